@@ -83,3 +83,10 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
     with pytest.raises(ValueError, match=r"cluster tcp://127\.0\.0\.1:9: no scheduler answers"):
         simulate(DUEL, 10, cluster="tcp://127.0.0.1:9")
     assert time.monotonic() - began < 30
+
+
+def test_a_cluster_without_a_port_is_refused_at_once() -> None:
+    began = time.monotonic()
+    with pytest.raises(ValueError, match=r"cluster tcp://lab: .* tcp://lab:8786"):
+        simulate(DUEL, 10, cluster="tcp://lab")
+    assert time.monotonic() - began < 2

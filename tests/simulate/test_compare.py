@@ -78,3 +78,11 @@ def test_only_equally_many_sides_can_be_compared() -> None:
     )
     with pytest.raises(ValueError, match="2 sides and scenario 3"):
         compare(DUEL, load(data), 10)
+
+
+@pytest.mark.parametrize(
+    ("other", "unlike"),
+    [("knight-and-rogue", "books"), ("skirmish", "sizes"), ("kurt.ws=5", "")],
+)
+def test_what_is_compared_in_vain_is_told(other: str, unlike: str) -> None:
+    assert compare("kurt-and-hans", other, 20, processes=1).unlike == unlike

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -72,7 +73,7 @@ class Report:
             )
         share = percent(result.draws / result.fights)
         sides.add_row(Text(say("draws")), f"{result.draws:,}", share, "", "")
-        self.screen.print(sides)
+        self._print(sides)
         self._bounded(result.bounded)
         rounds = result.rounds
         self.screen.print(
@@ -100,7 +101,7 @@ class Report:
                 f"{one.damage_taken:.1f}",
             )
         self.screen.print()
-        self.screen.print(fighters)
+        self._print(fighters)
         if result.closely is not None:
             self._closely(result.closely)
 
@@ -131,7 +132,7 @@ class Report:
                 for side in result.sides.values()
             ]
             table.add_row(Text(level), *shares, percent(result.draws / result.fights))
-        self.screen.print(table)
+        self._print(table)
         self.screen.print(Text(say("levels-agree" if found.agree else "levels-differ")))
 
     def _closely(self, closely: Closely) -> None:
@@ -155,7 +156,7 @@ class Report:
                 f"{option.damage / closely.fights:.1f}" if option.damage else "",
                 percent(option.won / option.fights),
             )
-        self.screen.print(options)
+        self._print(options)
         self._more(len(closely.options) - len(kept))
         rules = self._table(["rule", "title"], ["had-a-say", "changed", "decided"])
         deciding = sorted(
@@ -171,14 +172,14 @@ class Report:
                 f"{rule.decided / closely.fights:.2f}" if rule.decided else "",
             )
         self.screen.print()
-        self.screen.print(rules)
+        self._print(rules)
         self._more(len(closely.rules) - len(deciding))
         health = self._table(["fighter"], ["health", "half-of-fights"])
         for slug, counts in list(closely.health.items())[:MOST_ROWS]:
             span = f"{quantile(counts, 0.25)} – {quantile(counts, 0.75)}"
             health.add_row(Text(slug), f"{mean(counts):.1f}", span)
         self.screen.print()
-        self.screen.print(health)
+        self._print(health)
 
     def sweep(self, sweep: Sweep) -> None:
         """A sweep: one row for each cell."""
@@ -208,7 +209,7 @@ class Report:
             row.append(Text(percent(result.draws / result.fights)))
             row.append(Text(f"{result.rounds.mean:.1f}"))
             table.add_row(*row, Text(f"{result.fights:,}"))
-        self.screen.print(table)
+        self._print(table)
         self._bounded(sum(result.bounded for result in known))
 
     def comparison(self, comparison: Comparison) -> None:
@@ -217,6 +218,8 @@ class Report:
         self._head(one.title)
         self._ran(2 * comparison.fights, one.seconds + other.seconds, one.processes)
         self._stopped(comparison.stopped)
+        if comparison.unlike:
+            self.screen.print(Text(self.say(f"unlike-{comparison.unlike}"), "yellow"))
         table = Table(box=None, pad_edge=False)
         table.add_column(self.say("column-side"))
         for label in comparison.labels:
@@ -233,7 +236,7 @@ class Report:
                 f"{_points(low)} … {_points(high)}",
                 f"± {100 * side.independent:.2f}",
             )
-        self.screen.print(table)
+        self._print(table)
         low, high = comparison.rounds_interval
         self.screen.print(
             Text(
@@ -272,7 +275,7 @@ class Report:
                 f"{percent(low)} – {percent(high)}",
                 f"{stage.rounds:.1f}",
             )
-        self.screen.print(table)
+        self._print(table)
         self._bounded(sum(stage.bounded for stage in day.stages))
         members = Table(box=None, pad_edge=False)
         members.add_column(self.say("column-able"))
@@ -286,7 +289,7 @@ class Report:
                 cells.append(f"{percent(stage.able[slug])}{after}")
             members.add_row(Text(slug), *cells)
         self.screen.print()
-        self.screen.print(members)
+        self._print(members)
 
     def _table(self, left: list[str], right: list[str]) -> Table:
         table = Table(box=None, pad_edge=False)
@@ -295,6 +298,14 @@ class Report:
         for key in right:
             table.add_column(self.say(f"column-{key}"), justify="right")
         return table
+
+    def _print(self, table: Table) -> None:
+        """A table whose numbers are never cut, however narrow the terminal: headings are folded."""
+        for column in table.columns:
+            if column.justify == "right":
+                column.min_width = max((_width(cell) for cell in column.cells), default=1)
+                column.overflow = "fold"
+        self.screen.print(table)
 
     def _head(self, title: str) -> None:
         self.screen.print(Text(self.words.title(title), "bold"))
@@ -322,6 +333,10 @@ class Report:
     def _more(self, count: int) -> None:
         if count > 0:
             self._dim(self.say("more-rows", {"count": count}))
+
+
+def _width(cell: object) -> int:
+    return cell.cell_len if isinstance(cell, Text) else cell_len(str(cell))
 
 
 def _points(share: float) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,10 @@ from fechtbuch.simulate import (
     sweep,
 )
 from fechtbuch.simulate.chain import is_chain
+from fechtbuch.simulate.charts.sweeps import check_side
+from fechtbuch.simulate.levels import levels_of
+from fechtbuch.simulate.run import USUAL_FIGHTS, told_in_full
+from fechtbuch.simulate.sweep import axis_of
 
 _TIMES = {"": 1.0, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0}
 
@@ -124,8 +129,11 @@ def _drawable(wish: Wish) -> dict[str, charts.Drawing]:
 def _one(wish: Wish, scenario: Scenario) -> Result | Sweep | Comparison:
     how = _how(wish)
     policies = read_policies(wish.policy)
+    if wish.chart:
+        check_side(wish.chart_side, [party.slug for party in scenario.sides])
     if wish.sweeps:
-        with _bar(wish, scenario.title) as advance:
+        cells = prod(len(axis_of(text).values) for text in wish.sweeps)
+        with _bar(wish, scenario.title, cells) as advance:
             return sweep(
                 scenario,
                 wish.sweeps,
@@ -151,7 +159,9 @@ def _one(wish: Wish, scenario: Scenario) -> Result | Sweep | Comparison:
                 labels=names,
                 **how,
             )
-    with _bar(wish, scenario.title) as advance:
+    fights = _fights(wish)
+    look = told_in_full(fights) if wish.closely is None else min(wish.closely, fights)
+    with _bar(wish, scenario.title, more=look) as advance:
         return simulate(
             scenario,
             wish.fights,
@@ -165,7 +175,8 @@ def _one(wish: Wish, scenario: Scenario) -> Result | Sweep | Comparison:
 
 
 def _levels(wish: Wish, scenario: Scenario) -> None:
-    with _bar(wish, scenario.title) as advance:
+    times = len(levels_of(scenario.rulebook))
+    with _bar(wish, scenario.title, times, told_in_full(_fights(wish))) as advance:
         found: Levels = at_levels(
             scenario, wish.fights, wish.seed, wish.processes, advance, **_how(wish)
         )
@@ -214,13 +225,19 @@ def read_time(text: str) -> float:
     return float(found[1]) * _TIMES[found[2]]
 
 
+def _fights(wish: Wish) -> int:
+    """How many fights of one kind are wanted; with a precision nobody knows before."""
+    return USUAL_FIGHTS if wish.fights is None else wish.fights
+
+
 @contextmanager
-def _bar(wish: Wish, title: str) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the terminal; none where there is no terminal."""
+def _bar(wish: Wish, title: str, times: int = 1, more: int = 0) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the terminal; none where there is no terminal.
+
+    So many `times` the fights that are wanted are fought, and each time `more` are told in full.
+    """
     screen: Console = errors()
-    total: int | None = wish.fights or 10_000
-    if wish.precision is not None or wish.sweeps:
-        total = None
+    total = None if wish.precision is not None else times * (_fights(wish) + more)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -80,6 +80,14 @@ class Comparison:
         """Why there are fewer fights than were asked for."""
         return self.one.stopped
 
+    @property
+    def unlike(self) -> str:
+        """What differs so that dice in common help little: `books`, `sizes`, or nothing."""
+        if self.one.book != self.other.book:
+            return "books"
+        sizes = [Counter(one.side for one in it.fighters.values()) for it in (self.one, self.other)]
+        return "" if sorted(sizes[0].values()) == sorted(sizes[1].values()) else "sizes"
+
     def rows(self) -> list[dict[str, Any]]:
         """A flat table, one row for each side."""
         return [
@@ -109,6 +117,7 @@ class Comparison:
             "same": self.same,
             "sides": {slug: side.to_data() for slug, side in self.sides.items()},
             "rounds": {"difference": self.rounds, "interval": list(self.rounds_interval)},
+            "unlike": self.unlike,
             "one": self.one.to_data(),
             "other": self.other.to_data(),
             "stopped": self.stopped,

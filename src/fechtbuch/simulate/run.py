@@ -20,6 +20,9 @@ from fechtbuch.simulate.work import Bench, fights_job
 
 __all__ = ["Bench", "Means", "Precision", "available_cores", "simulate", "with_policies"]
 
+USUAL_FIGHTS = 10_000
+"""Where nothing is said."""
+
 MOST_FIGHTS = 10_000_000
 """Where only a precision is asked for, no more fights than this."""
 
@@ -150,7 +153,7 @@ def simulate(
     start = checked.build()
     main = Course(fights_job(checked, seed), most, enough)
     courses = [main]
-    look_at = max(100, min(CLOSELY, most // 10)) if closely is None else closely
+    look_at = told_in_full(most) if closely is None else closely
     if look_at > 0:
         courses.append(Course(closely_job(checked, seed), min(look_at, most)))
     means = Means(processes, executor, cluster, seconds, state, progress, cancel)
@@ -161,12 +164,17 @@ def simulate(
     )
 
 
+def told_in_full(fights: int) -> int:
+    """How many of so many fights are told in full where nothing is said."""
+    return min(fights, max(100, min(CLOSELY, fights // 10)))
+
+
 def how_many(fights: int | None, precision: float | None) -> tuple[int, Enough | None]:
     """The most fights to fight, and what may be enough before."""
     if fights is not None and fights < 1:
         raise ValueError(f"{fights} fights: give at least 1")
     if precision is None:
-        return 10_000 if fights is None else fights, None
+        return USUAL_FIGHTS if fights is None else fights, None
     return MOST_FIGHTS if fights is None else fights, Precision(precision)
 
 

@@ -37,7 +37,7 @@ class Words:
     def label(self, label: str) -> str:
         """What one of two compared variants is called."""
         key = f"variant-{label.replace(' ', '-')}"
-        return self.say(key) if self.catalogue.has(f"chart-{key}") else label
+        return self.say(key) if self.catalogue.has(f"chart-{key}") else self.title(label)
 
     def title(self, title: str) -> str:
         """The title of a scenario."""

@@ -1,5 +1,6 @@
 """Charts of sweeps: curves along one dimension, a heat map over two."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from fechtbuch.simulate.charts.look import (
@@ -70,13 +71,13 @@ def _curves(sweep: Sweep, side: str, words: Words) -> Any:
             rows.append(
                 {
                     "value": cell.at[0],
-                    "side": str(cell.at[1]),
+                    "side": word(cell.at[1]),
                     "share": one.share,
                     "low": one.interval[0],
                     "high": one.interval[1],
                 }
             )
-    names = [str(value) for value in second.values]
+    names = [word(value) for value in second.values]
     if len(names) > len(COLOURS):
         raise ValueError(f"{len(names)} curves cannot be told apart; draw a heat map")
     number = all(type(value) is int for value in first.values)
@@ -128,12 +129,17 @@ def _lines(
     return alt.layer(*layers).properties(width=width, height=280, title=title)
 
 
+def check_side(side: str, sides: Sequence[str]) -> None:
+    """Refuse a side that is not there, before any work is done."""
+    if side and side not in sides:
+        raise ValueError(f"side {side}: no such side; there are {', '.join(sides)}")
+
+
 def _side_of(sweep: Sweep, side: str) -> str:
     known = next((cell.result for cell in sweep.cells if cell.result is not None), None)
     if known is None:
         raise ValueError("nothing was fought, nothing can be drawn")
-    if side and side not in known.sides:
-        raise ValueError(f"side {side}: no such side; there are {', '.join(known.sides)}")
+    check_side(side, list(known.sides))
     return side or next(iter(known.sides))
 
 
