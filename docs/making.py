@@ -1,6 +1,7 @@
 """A hook of MkDocs: puts into pages what is made from the sources when the site is built.
 
-`<!-- contract -->` becomes the reference of the contract, `<!-- file: PATH -->` that file as code.
+`<!-- contract -->` becomes the reference of the contract, `<!-- reference -->` that of the package
+for programs, `<!-- file: PATH -->` that file as code.
 """
 
 import re
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fechtbuch.kit.contract import contract
+from fechtbuch.kit.reference import reference
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLE = ROOT / "examples" / "alehouse" / "alehouse"
@@ -18,6 +20,8 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
     """The page with everything in its place."""
     if "<!-- contract -->" in markdown:
         markdown = markdown.replace("<!-- contract -->", contract([EXAMPLE]))
+    if "<!-- reference -->" in markdown:
+        markdown = markdown.replace("<!-- reference -->", reference())
     return re.sub(r"<!-- file: (\S+) -->", lambda found: _quoted(found.group(1)), markdown)
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from fechtbuch.scenario import Scenario, load
+from fechtbuch.scenario.paths import FieldPath, changed, parse_values
 from fechtbuch.simulate import Result, set_by_text, simulate, sweep
-from fechtbuch.simulate.paths import FieldPath, changed, parse_values
 
 DUEL = "kurt-and-hans"
 

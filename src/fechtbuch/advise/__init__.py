@@ -13,6 +13,7 @@ that is asked wins with each.
 from fechtbuch.advise.adviser import Adviser, Withheld, advise, advising
 from fechtbuch.advise.player import Duel, mirrored
 from fechtbuch.advise.result import Advice, Chance, Ranked
+from fechtbuch.calling import answers_calls
 from fechtbuch.engine.advised import Advised
 
 __all__ = [
@@ -27,3 +28,5 @@ __all__ = [
     "advising",
     "mirrored",
 ]
+
+answers_calls(__name__, "fechtbuch.advise.adviser", "advise")

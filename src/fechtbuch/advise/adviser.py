@@ -23,9 +23,9 @@ from fechtbuch.engine.search import MOST_CANDIDATES, Bench, Candidate, Lead, Sea
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
 from fechtbuch.scenario import open_record
-from fechtbuch.scenario.records import scenario_of
+from fechtbuch.scenario.records import REFEREE_SEAT, Seated, scenario_of
 
-REFEREE = -1
+REFEREE = REFEREE_SEAT
 """The seat that may know everything."""
 
 
@@ -193,11 +193,11 @@ def _open(question: Question) -> bool:
 
 
 def advising(
-    session: Session,
+    session: Session | Seated,
     *,
     seconds: float | None = 1.0,
     rollouts: int | None = None,
-    seat: int = REFEREE,
+    seat: int | None = None,
     question: str = "",
     seed: int = 0,
     most: int = MOST_CANDIDATES,
@@ -208,8 +208,16 @@ def advising(
         raise ValueError(f"{seconds} seconds: give more than 0")
     if rollouts is not None and rollouts < 1:
         raise ValueError(f"{rollouts} rollouts: give at least 1")
+    if isinstance(session, Seated):
+        seat = session.seat if seat is None else seat
+        session = session.session
     adviser = Adviser(
-        session, seat=seat, question=question, seed=seed, most=most, processes=processes
+        session,
+        seat=REFEREE if seat is None else seat,
+        question=question,
+        seed=seed,
+        most=most,
+        processes=processes,
     )
     try:
         if adviser.settled:
@@ -231,11 +239,11 @@ def advising(
 
 
 def advise(
-    session: Session,
+    session: Session | Seated,
     *,
     seconds: float | None = 1.0,
     rollouts: int | None = None,
-    seat: int = REFEREE,
+    seat: int | None = None,
     question: str = "",
     seed: int = 0,
     most: int = MOST_CANDIDATES,
@@ -245,7 +253,8 @@ def advise(
 
     It stops at the end of the batch in which the time, or that many rollouts, are used up; with
     `seconds=None` and `rollouts` given the advice depends on the seed alone. A `seat` (a side's
-    number) is told nothing that it may not know: `Withheld` where that cannot be kept apart.
+    number; without one that of whoever plays, else the referee's) is told nothing that it may not
+    know: `Withheld` where that cannot be kept apart.
     """
     steps = advising(
         session,

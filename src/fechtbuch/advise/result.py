@@ -1,8 +1,11 @@
 """What an adviser says."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
+from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.statistics import Interval, wilson
+from fechtbuch.text.tables import percent, titled_table
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,7 @@ class Ranked:
 
 
 @dataclass(frozen=True)
-class Advice:
+class Advice(Framed):
     """Win probability per side, and the options of the pending question, the best first."""
 
     question: str
@@ -80,6 +83,41 @@ class Advice:
     def best(self) -> Ranked | None:
         """The option to take."""
         return self.options[0] if self.options else None
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A flat table, one row for each option, the best first."""
+        return [
+            {
+                "choice": option.choice,
+                "share": option.win.share,
+                "low": option.win.interval[0],
+                "high": option.win.interval[1],
+                "score": option.score,
+                "rollouts": option.win.played,
+                "usual": option.usual,
+                "tied": option.tied,
+            }
+            for option in self.options
+        ]
+
+    def __repr__(self) -> str:
+        sides = ", ".join(f"{slug} {chance.share:.1%}" for slug, chance in self.sides.items())
+        best = f"{self.who}: {self.best.choice}; " if self.best is not None else ""
+        return f"<{best}{sides}; {self.rollouts} rollouts>"
+
+    def _repr_html_(self) -> str:
+        """The advice in a notebook."""
+        rows = [
+            [
+                row["choice"],
+                percent(row["share"]),
+                f"{percent(row['low'])} – {percent(row['high'])}",
+                "tied" if row["tied"] else "",
+            ]
+            for row in self.rows()
+        ]
+        heads = ["choice", "wins", "95 % interval", ""]
+        return titled_table(f"Advice for {self.who or 'nobody'}", repr(self), heads, rows)
 
     def to_data(self) -> dict[str, object]:
         """The advice as JSON-ready data."""

@@ -9,7 +9,7 @@ from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.knowing import known
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
-from fechtbuch.play import EnginePlayer, Offer, Planner
+from fechtbuch.play import EnginePlayer, NotNamed, Offer, Planner, fighters_named
 from fechtbuch.play.engine import DEFAULT
 from fechtbuch.play.sparing import spared
 from fechtbuch.play.standing import STANDING, Order, standing_answer
@@ -25,22 +25,13 @@ def seats_for(fight: Fight, names: Sequence[str]) -> set[str]:
     if not names:
         heroes = [side for side in fight.sides if side.heroes] or fight.sides[:1]
         return {one.slug for one in fight.roster if one.side == heroes[0].index}
-    taken: set[str] = set()
-    for name in names:
-        wanted = name.casefold()
-        found = {
-            one.slug
-            for one in fight.roster
-            if wanted in (one.slug.casefold(), one.name.casefold())
-            or wanted
-            in (fight.sides[one.side].slug.casefold(), fight.sides[one.side].name.casefold())
-        }
-        if not found:
-            fighters = ", ".join(one.slug for one in fight.roster)
-            sides = ", ".join(side.slug for side in fight.sides)
-            raise BadInput("seat", value=name, fighters=fighters, sides=sides)
-        taken |= found
-    return taken
+    try:
+        return fighters_named(fight, names)
+    except NotNamed as wrong:
+        fighters = ", ".join(one.slug for one in fight.roster)
+        sides = ", ".join(side.slug for side in fight.sides)
+        name = str(wrong.args[0])
+        raise BadInput("seat", value=name, fighters=fighters, sides=sides) from None
 
 
 class Seats:

@@ -91,6 +91,8 @@ def run_mypyc(work: Path, groups: dict[str, list[str]], wanted: list[str]) -> No
         (modules, name) for name, modules in groups.items()
     ]
     sources = ["--config-file=", "--no-sqlite-cache", f"--cache-dir={cache}"]
+    # The front door of the package names everything, which would all be read with it.
+    sources += ["--always-true=COMPILING"]
     sources += [path for paths, _ in separate for path in paths]
     # Where there are groups, mypyc assumes that others may extend any class later, and then looks
     # up every method and checks every attribute when the program runs. Here all groups are

@@ -54,7 +54,7 @@ def names() -> list[Name]:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.ImportFrom) and _is_shared(node.module or ""):
                     wanted |= {(node.module or "", alias.name) for alias in node.names}
-    found = [_defined(module, name) for module, name in sorted(wanted)]
+    found = [defined(module, name) for module, name in sorted(wanted)]
     for one in found:  # grows: what a class takes over is part of what a book can use
         if isinstance(one.node, ast.ClassDef):
             for base in one.node.bases:
@@ -67,7 +67,7 @@ def names() -> list[Name]:
 def _base(module: str, name: str) -> Name | None:
     """A class of ours that another extends."""
     try:
-        found = _defined(module, name)
+        found = defined(module, name)
     except LookupError:
         return None
     return found if found.module.startswith(SHARED) else None
@@ -81,10 +81,9 @@ def _is_shared(module: str) -> bool:
     return not (BOOKS / parts[2]).is_dir() if parts[1] == "books" else True
 
 
-def _defined(module: str, name: str) -> Name:
+def defined(module: str, name: str) -> Name:
     """Where a name really comes from: modules hand on what others define."""
-    path = HOME.joinpath(*module.split(".")[1:]).with_suffix(".py")
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = ast.parse(_source(module).read_text(encoding="utf-8"))
     for place, node in enumerate(tree.body):
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == name:
             members = [one for one in node.body if isinstance(one, ast.FunctionDef)]
@@ -98,8 +97,14 @@ def _defined(module: str, name: str) -> Name:
         if isinstance(node, ast.ImportFrom) and node.module:
             known = any((alias.asname or alias.name) == name for alias in node.names)
             if known and node.module.startswith(SHARED):
-                return _defined(node.module, name)
+                return defined(node.module, name)
     raise LookupError(f"{module} has no {name}")
+
+
+def _source(module: str) -> Path:
+    """The file of a module or package of ours."""
+    path = HOME.joinpath(*module.split(".")[1:])
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
 
 
 def _text(node: ast.stmt | None) -> str:
@@ -110,14 +115,14 @@ def _text(node: ast.stmt | None) -> str:
 
 
 def _module(module: str, found: list[Name], lines: Lines) -> str:
-    path = HOME.joinpath(*module.split(".")[1:]).with_suffix(".py")
-    doc = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+    doc = ast.get_docstring(ast.parse(_source(module).read_text(encoding="utf-8"))) or ""
     unique = {one.name: one for one in found}
-    told = "\n".join(_name(unique[name], lines) for name in sorted(unique))
+    told = "\n".join(described(unique[name], lines) for name in sorted(unique))
     return f"## `{module}`\n\n{doc}\n\n{told}"
 
 
-def _name(name: Name, lines: Lines) -> str:
+def described(name: Name, lines: Lines) -> str:
+    """A name with its signature, what its docstrings say, and lines that use it."""
     parts = [f"### `{name.name}`", f"```python\n{_signature(name.node, name.name)}\n```", name.doc]
     if isinstance(name.node, ast.ClassDef):
         parts.append("\n".join(_fields(name.node)))

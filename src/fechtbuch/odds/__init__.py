@@ -9,7 +9,9 @@ The rules are run on every outcome class of every roll. Where there are too many
 says so, and `sampled` gives the same by chance, with intervals.
 """
 
+from fechtbuch.calling import answers_calls
 from fechtbuch.engine.enumeration import TooMany
+from fechtbuch.odds.asking import odds_of
 from fechtbuch.odds.duel import SideOdds, WinOdds, win_odds
 from fechtbuch.odds.exchange import MOST_RUNS, SAMPLES, OddsError, exchange, sampled
 from fechtbuch.odds.response import Response, best_response
@@ -27,6 +29,9 @@ __all__ = [
     "WinOdds",
     "best_response",
     "exchange",
+    "odds_of",
     "sampled",
     "win_odds",
 ]
+
+answers_calls(__name__, "fechtbuch.odds.asking", "odds_of")

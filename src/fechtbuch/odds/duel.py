@@ -9,6 +9,7 @@ bounds.
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Player
@@ -16,6 +17,8 @@ from fechtbuch.engine.enumeration import Enumeration, Negligible, TooMany
 from fechtbuch.engine.exact import EveryWhim
 from fechtbuch.engine.fight import Fight
 from fechtbuch.odds.exchange import DEPTH, Scene, Source
+from fechtbuch.simulate.frames import Framed
+from fechtbuch.text.tables import percent, titled_table
 
 MOST_STATES = 50_000
 MOST_RUNS = 500_000
@@ -49,7 +52,7 @@ class SideOdds:
 
 
 @dataclass(frozen=True)
-class WinOdds:
+class WinOdds(Framed):
     """The chances of all sides, over all dice, when policies play without a limit of rounds."""
 
     sides: dict[str, SideOdds]
@@ -64,6 +67,33 @@ class WinOdds:
         """Whether the chances are fractions, not bounds."""
         found = [self.draw, *self.sides.values()]
         return self.cut == 0 and all(odds.p is not None for odds in found)
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A flat table, one row for each side and one for a draw."""
+        return [
+            {
+                "side": slug,
+                "low": odds.low,
+                "high": odds.high,
+                "p": None if odds.p is None else str(odds.p),
+            }
+            for slug, odds in [*self.sides.items(), ("draw", self.draw)]
+        ]
+
+    def __repr__(self) -> str:
+        shares = ", ".join(
+            f"{row['side']} {(row['low'] + row['high']) / 2:.2%}" for row in self.rows()
+        )
+        return f"<{shares}; {'exact' if self.exact else 'bounds'}, {self.states} states>"
+
+    def _repr_html_(self) -> str:
+        """The chances in a notebook."""
+        rows = [
+            [row["side"], percent(row["low"]), percent(row["high"]), row["p"] or ""]
+            for row in self.rows()
+        ]
+        note = f"{self.states} states, {self.runs} courses of the dice"
+        return titled_table("Who wins", note, ["side", "from", "to", "exactly"], rows)
 
     def to_data(self) -> dict[str, object]:
         """The chances as JSON-ready data."""

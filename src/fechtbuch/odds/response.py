@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Choice, Player, Question, fill, parse_words
@@ -19,7 +20,9 @@ from fechtbuch.engine.streams import Stream
 from fechtbuch.odds.duel import MOST_RUNS, MOST_STATES, MOST_SWEEPS, Graph, solved
 from fechtbuch.odds.exchange import DEPTH, Scene
 from fechtbuch.scenario import Scenario
+from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.run import scenario_of, with_policies
+from fechtbuch.text.tables import percent, titled_table
 
 CLOSE = 1e-10
 """Values that change by no more than this are found."""
@@ -32,7 +35,7 @@ LEVEL = "strong"
 
 
 @dataclass(frozen=True)
-class Response:
+class Response(Framed):
     """What a side wins by its policy, and at best."""
 
     side: str
@@ -48,7 +51,23 @@ class Response:
         """What the policy leaves on the table, as a share of fights."""
         return max(0.0, self.best - self.played)
 
-    def to_data(self) -> dict[str, object]:
+    def rows(self) -> list[dict[str, Any]]:
+        """The response as a table of one row."""
+        return [self.to_data()]
+
+    def __repr__(self) -> str:
+        return (
+            f"<{self.side}: {self.played:.1%} by {self.policy}, {self.best:.1%} at best; "
+            f"{self.states} states>"
+        )
+
+    def _repr_html_(self) -> str:
+        """The response in a notebook."""
+        row = [self.policy, percent(self.played), percent(self.best), percent(self.regret)]
+        heads = ["policy", "wins", "at best", "given away"]
+        return titled_table(self.side, f"{self.states} states", heads, [row])
+
+    def to_data(self) -> dict[str, Any]:
         """As plain data."""
         return {
             "side": self.side,

@@ -3,12 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from fechtbuch.engine.endings import Ending
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Condition
+from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.statistics import Interval, wilson
+from fechtbuch.text.tables import percent, titled_table
 
 NOTHING = "nothing"
 """The outcome where nothing happened that the book has a name for."""
@@ -20,7 +22,7 @@ K = TypeVar("K", str, int)
 
 
 @dataclass(frozen=True)
-class Odds:
+class Odds(Framed):
     """The chances of everything that may follow from one choice. Each group sums to one."""
 
     actor: str
@@ -68,6 +70,44 @@ class Odds:
         if self.exact:
             return (float(chance), float(chance))
         return wilson(round(chance * self.samples), self.samples)
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A flat table, one row for each outcome, amount of damage and state."""
+        found: list[tuple[str, str, str, Fraction]] = []
+        found += [("outcome", self.actor, name, p) for name, p in self.outcomes.items()]
+        for slug, damage in self.victims.items():
+            found += [("damage", slug, str(amount), p) for amount, p in damage.items()]
+        for slug, states in self.states.items():
+            found += [("state", slug, state, p) for state, p in states.items()]
+        return [
+            {
+                "what": what,
+                "who": who,
+                "name": name,
+                "p": str(p),
+                "share": float(p),
+                "low": self.interval(p)[0],
+                "high": self.interval(p)[1],
+            }
+            for what, who, name, p in found
+        ]
+
+    def __repr__(self) -> str:
+        how = "exact" if self.exact else f"{self.samples} samples"
+        outcomes = ", ".join(f"{name} {float(p):.1%}" for name, p in self.outcomes.items())
+        return f"<{self.actor}: {self.choice}: {outcomes or 'nothing named'}; {how}>"
+
+    def _repr_html_(self) -> str:
+        """The odds in a notebook."""
+        rows = [
+            [row["what"], row["who"], row["name"], percent(row["share"]), row["p"]]
+            for row in self.rows()
+        ]
+        how = f"exact, {self.runs} courses of the dice"
+        if not self.exact:
+            how = f"shares of {self.samples} courses of the dice"
+        heads = ["what", "who", "", "chance", "as a fraction"]
+        return titled_table(f"{self.actor}: {self.choice}", how, heads, rows)
 
     def to_data(self) -> dict[str, object]:
         """The odds as JSON-ready data."""

@@ -41,6 +41,11 @@ def names() -> list[ScenarioInfo]:
     return found
 
 
+def scenarios(book: str = "") -> list[str]:
+    """The names of all scenarios that the installed books bring along, or one of them does."""
+    return [info.name for info in names() if book in ("", info.book)]
+
+
 def load(source: str | Path | Mapping[str, Any]) -> Scenario:
     """A scenario from a file, a packaged name, `-` for standard input, or data.
 

@@ -14,6 +14,7 @@ from fechtbuch.engine.grid import Grid
 from fechtbuch.engine.streams import Stream
 from fechtbuch.scenario import files
 from fechtbuch.scenario.maps import MapForm, MapReader
+from fechtbuch.text.tables import titled_table
 
 
 @dataclass(frozen=True)
@@ -143,6 +144,34 @@ class Scenario:
         data["options"] = {**data["options"], **options}
         written = {**self.written, "options": {**self.written.get("options", {}), **options}}
         return replace(Scenario.from_data(data, self.name), written=written)
+
+    def with_(self, changes: Mapping[str, Any]) -> "Scenario":
+        """The scenario with several things set otherwise, by path.
+
+            duel.with_({"kurt.ws": 5, "options.morale": False, "hans": "militia-spearman"})
+
+        A path is written as in `sweep`. A fighter's name alone takes a whole fighter: a key of the
+        book, a sheet (with `use`, if it begins with one of the book's) or a `Recruit` of another
+        scenario; he stands where the other stood. A side's `fighters` take a list of them.
+        `ValueError` names a path that does not exist, `ScenarioError` what cannot be so.
+        """
+        from fechtbuch.scenario.paths import with_changes
+
+        return with_changes(self, changes)
+
+    def __repr__(self) -> str:
+        sides = " against ".join(f"{party.slug} ({len(party.recruits)})" for party in self.sides)
+        return f"<{self.name}: {self.book}, {sides}>"
+
+    def _repr_html_(self) -> str:
+        """The scenario in a notebook."""
+        rows = [
+            [party.name, recruit.slug, str(getattr(recruit.sheet, "name", "")), party.policy]
+            for party in self.sides
+            for recruit in party.recruits
+        ]
+        heads = ["side", "fighter", "name", "policy"]
+        return titled_table(self.title, self.rulebook.title, heads, rows)
 
     @classmethod
     def from_data(

@@ -5,7 +5,7 @@ import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from fechtbuch import __version__
 from fechtbuch.engine.dice import DiceMismatch
@@ -18,8 +18,26 @@ from fechtbuch.scenario.model import Scenario
 REFEREE = "referee"
 """The referee's seat; the others are named after the sides."""
 
+REFEREE_SEAT = -1
+"""The number of the seat that may know everything; the others are the sides' numbers."""
+
 LEFT_OFF = "left_off"
 """In the header of a record that continues one of another version: where they disagreed."""
+
+
+@runtime_checkable
+class Seated(Protocol):
+    """Somebody who sits at a session, and may know what that seat may know."""
+
+    @property
+    def session(self) -> Session:
+        """The table's session."""
+        ...
+
+    @property
+    def seat(self) -> int:
+        """The side's number, or `REFEREE_SEAT`."""
+        ...
 
 
 @dataclass

@@ -6,12 +6,13 @@ worth = compare("kurt-and-hans", "options.morale=false")
 day = simulate_chain("road.toml")
 """
 
+from fechtbuch.calling import answers_calls
+from fechtbuch.scenario.paths import set_by_text
 from fechtbuch.simulate.chain import Chain, Day, Stage, chain_of, load_chain, simulate_chain
 from fechtbuch.simulate.closely import Chosen, Closely, Damage, RuleCount
 from fechtbuch.simulate.compare import Comparison, Difference, compare, mirrored
 from fechtbuch.simulate.export import save
 from fechtbuch.simulate.levels import Levels, at_levels
-from fechtbuch.simulate.paths import set_by_text
 from fechtbuch.simulate.result import FighterResult, Result, Rounds, SideResult
 from fechtbuch.simulate.run import simulate, with_policies
 from fechtbuch.simulate.statistics import Interval, paired, quantile, wilson
@@ -51,3 +52,5 @@ __all__ = [
     "wilson",
     "with_policies",
 ]
+
+answers_calls(__name__, "fechtbuch.simulate.run", "simulate")

@@ -36,6 +36,7 @@ from fechtbuch.scenario import Party, Recruit, Scenario, ScenarioError, files, l
 from fechtbuch.scenario.problems import Problem, problems_of
 from fechtbuch.simulate.counts import Counts
 from fechtbuch.simulate.drive import Course, Progress
+from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.run import Means, Precision, how_many, why
 from fechtbuch.simulate.statistics import Interval, wilson
 from fechtbuch.simulate.work import KINDS, Job, Worker, scenario_data, scenario_in, text_of
@@ -104,7 +105,7 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Day:
+class Day(Framed):
     """A chain's outcome."""
 
     title: str
@@ -157,7 +158,12 @@ class Day:
             "processes": self.processes,
         }
 
+    def __repr__(self) -> str:
+        won = ", ".join(f"{stage.title} {stage.share:.1%}" for stage in self.stages)
+        return f"<{self.title}: {self.days} days, won {won}>"
+
     def _repr_html_(self) -> str:
+        """The day in a notebook."""
         from fechtbuch.simulate.display import day_html
 
         return day_html(self)

@@ -10,9 +10,10 @@ from typing import Any
 
 from fechtbuch.engine.bulk import OUTCOME_SIDES
 from fechtbuch.scenario import Party, Scenario
+from fechtbuch.scenario.paths import set_by_text
 from fechtbuch.simulate.counts import Counts
 from fechtbuch.simulate.drive import Course, Progress
-from fechtbuch.simulate.paths import set_by_text
+from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.result import Result, summarise
 from fechtbuch.simulate.run import Means, how_many, next_goal, scenario_of, why, with_policies
 from fechtbuch.simulate.statistics import Interval, mean_interval, paired
@@ -57,7 +58,7 @@ class Difference:
 
 
 @dataclass(frozen=True)
-class Comparison:
+class Comparison(Framed):
     """Two variants of a fight, fought on common random numbers."""
 
     one: Result
@@ -123,7 +124,16 @@ class Comparison:
             "stopped": self.stopped,
         }
 
+    def __repr__(self) -> str:
+        sides = ", ".join(
+            f"{slug} {100 * side.difference:+.1f} ({100 * side.interval[0]:+.1f} to "
+            f"{100 * side.interval[1]:+.1f}) points"
+            for slug, side in self.sides.items()
+        )
+        return f"<{self.labels[0]} / {self.labels[1]}: {self.fights} fights of each, {sides}>"
+
     def _repr_html_(self) -> str:
+        """The comparison in a notebook."""
         from fechtbuch.simulate.display import comparison_html
 
         return comparison_html(self)

@@ -6,13 +6,9 @@ from fechtbuch.simulate.chain import Day
 from fechtbuch.simulate.compare import Comparison
 from fechtbuch.simulate.result import Result
 from fechtbuch.simulate.sweep import Sweep
+from fechtbuch.text.tables import percent, table
 
 _BAR = "background:#4477aa;height:0.6em;display:inline-block;border-radius:2px"
-
-
-def percent(share: float) -> str:
-    """A share as people read it."""
-    return f"{100 * share:.1f} %"
 
 
 def result_html(result: Result) -> str:
@@ -48,8 +44,8 @@ def result_html(result: Result) -> str:
         notes.append(f"stopped: {escape(result.stopped)}")
     return (
         f"<p><b>{escape(result.title)}</b><br><small>{' · '.join(notes)}</small></p>"
-        + _table(["side", "wins", "share", "95 % interval", ""], sides)
-        + _table(["fighter", "survived", "damage dealt", "damage taken"], fighters)
+        + table(["side", "wins", "share", "95 % interval", ""], sides)
+        + table(["fighter", "survived", "damage dealt", "damage taken"], fighters)
     )
 
 
@@ -69,7 +65,7 @@ def sweep_html(sweep: Sweep) -> str:
             row.append(f"{percent(side.share)} <small>± {100 * half:.1f}</small>")
         rows.append([*row, f"{cell.result.fights:,}"])
     heads = [*(escape(axis.path) for axis in sweep.axes), *map(escape, sides), "fights"]
-    return f"<p><b>{escape(sweep.title)}</b></p>" + _table(heads, rows)
+    return f"<p><b>{escape(sweep.title)}</b></p>" + table(heads, rows)
 
 
 def comparison_html(comparison: Comparison) -> str:
@@ -85,7 +81,7 @@ def comparison_html(comparison: Comparison) -> str:
         for slug, side in comparison.sides.items()
     ]
     heads = ["side", *map(escape, comparison.labels), "difference, points", "95 % interval"]
-    return f"<p><small>{comparison.fights:,} fights of each</small></p>" + _table(heads, rows)
+    return f"<p><small>{comparison.fights:,} fights of each</small></p>" + table(heads, rows)
 
 
 def day_html(day: Day) -> str:
@@ -102,10 +98,4 @@ def day_html(day: Day) -> str:
         for stage in day.stages
     ]
     heads = ["encounter", "rest before", "begun", "won", "of all days", "95 % interval"]
-    return f"<p><b>{escape(day.title)}</b></p>" + _table(heads, rows)
-
-
-def _table(heads: list[str], rows: list[list[str]]) -> str:
-    top = "".join(f"<th>{head}</th>" for head in heads)
-    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+    return f"<p><b>{escape(day.title)}</b></p>" + table(heads, rows)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from fechtbuch.simulate.extras import needed
+from fechtbuch.simulate.frames import columns_of
 
 SUFFIXES = (".json", ".csv", ".parquet")
 
@@ -41,22 +42,13 @@ def save(result: Tabular, path: str | Path) -> None:
         file.write_text(text, encoding="utf-8")
         return
     rows = result.rows()
-    names = list(dict.fromkeys(name for row in rows for name in row))
+    columns = columns_of(rows)
     if file.suffix == ".csv":
         with file.open("w", encoding="utf-8", newline="") as out:
-            writer = csv.DictWriter(out, names)
+            writer = csv.DictWriter(out, list(columns))
             writer.writeheader()
             writer.writerows(rows)
         return
     arrow = needed("pyarrow", "lab", "Parquet")
     parquet = needed("pyarrow.parquet", "lab", "Parquet")
-    columns = {name: [row.get(name) for row in rows] for name in names}
-    parquet.write_table(arrow.table({name: _plain(cells) for name, cells in columns.items()}), file)
-
-
-def _plain(cells: list[Any]) -> list[Any]:
-    """A column of one type: values of several kinds as text."""
-    kinds = {type(cell) for cell in cells if cell is not None}
-    if len(kinds) > 1 and kinds != {int, float}:
-        return [None if cell is None else str(cell) for cell in cells]
-    return cells
+    parquet.write_table(arrow.table(columns), file)

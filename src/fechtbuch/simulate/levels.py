@@ -6,15 +6,17 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.scenario import Scenario
+from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.result import Result
 from fechtbuch.simulate.run import simulate
+from fechtbuch.text.tables import percent, titled_table
 
 BY_STRENGTH = ("novice", "trained", "book", "strong")
 """The weakest first."""
 
 
 @dataclass(frozen=True)
-class Levels:
+class Levels(Framed):
     """What one scenario comes to at each level, on the same dice."""
 
     title: str
@@ -30,6 +32,33 @@ class Levels:
     def agree(self) -> bool:
         """Whether no level says otherwise than another about who is ahead."""
         return len({leader for leader in self.leaders.values() if leader}) < 2
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A flat table, one row for each level and side."""
+        return [
+            {"level": level, **row}
+            for level, result in self.results.items()
+            for row in result.rows()
+        ]
+
+    def __repr__(self) -> str:
+        ahead = ", ".join(f"{level}: {who or 'nobody'}" for level, who in self.leaders.items())
+        return f"<{self.title}: ahead at each level are {ahead}>"
+
+    def _repr_html_(self) -> str:
+        """The levels in a notebook."""
+        rows = [
+            [
+                row["level"],
+                row["side"],
+                percent(row["share"]),
+                percent(row["low"]),
+                percent(row["high"]),
+            ]
+            for row in self.rows()
+        ]
+        note = "all levels agree" if self.agree else "the levels do not agree"
+        return titled_table(self.title, note, ["level", "side", "wins", "from", "to"], rows)
 
     def to_data(self) -> dict[str, Any]:
         """As plain data."""

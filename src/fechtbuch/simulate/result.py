@@ -7,6 +7,7 @@ from fechtbuch.engine.fight import Fight
 from fechtbuch.scenario import Scenario
 from fechtbuch.simulate.closely import Closely
 from fechtbuch.simulate.counts import Counts, numbers
+from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.statistics import Interval, mean, quantile, wilson
 
 
@@ -77,7 +78,7 @@ class Rounds:
 
 
 @dataclass(frozen=True)
-class Result:
+class Result(Framed):
     """A simulation's outcome. Sides and fighters are keyed by slug, in the scenario's order."""
 
     book: str

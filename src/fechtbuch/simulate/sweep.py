@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from fechtbuch.scenario import Scenario
+from fechtbuch.scenario.paths import FieldPath, Value, changed, parse_values
 from fechtbuch.simulate.drive import Course, Progress
-from fechtbuch.simulate.paths import FieldPath, Value, changed, parse_values
+from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.result import Result, summarise
 from fechtbuch.simulate.run import Means, how_many, scenario_of, why, with_policies
 from fechtbuch.simulate.work import fights_job
@@ -37,7 +38,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Sweep:
+class Sweep(Framed):
     """A sweep's outcome: a cell for every combination of values, in order."""
 
     axes: tuple[Axis, ...]
@@ -86,7 +87,12 @@ class Sweep:
             "processes": self.processes,
         }
 
+    def __repr__(self) -> str:
+        axes = " by ".join(f"{axis.path} ({len(axis.values)})" for axis in self.axes)
+        return f"<{self.title}: {axes}, {self.fights} fights>"
+
     def _repr_html_(self) -> str:
+        """The sweep in a notebook."""
         from fechtbuch.simulate.display import sweep_html
 
         return sweep_html(self)

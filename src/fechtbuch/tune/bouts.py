@@ -7,7 +7,7 @@ from random import Random
 from fechtbuch.books.base import Book
 from fechtbuch.books.fighters import fighter_keys
 from fechtbuch.scenario import Scenario, ScenarioError, load, names
-from fechtbuch.simulate.paths import set_by_text
+from fechtbuch.scenario.paths import set_by_text
 
 DRAWN = 8
 """Bouts that are drawn besides the packaged scenarios."""

@@ -2,7 +2,8 @@
 
 A path begins with `options`, `scene`, `map` or `rounds`, with a fighter or with a side, by slug
 or name. Behind a fighter stands a field of its sheet, behind a side one of its own fields,
-`count` (how many members it has) or `fighters` and a field that all of them get.
+`count` (how many members it has) or `fighters` and a field that all of them get. Programs may give
+whole fighters as well, see `with_changes`.
 """
 
 import copy
@@ -18,7 +19,8 @@ from pydantic import BaseModel, RootModel
 from fechtbuch.books.complaints import suggestion
 from fechtbuch.books.fighters import slugify, unique
 from fechtbuch.engine.fields import field as field_at
-from fechtbuch.scenario import Problem, Scenario, ScenarioError
+from fechtbuch.scenario.model import Recruit, Scenario
+from fechtbuch.scenario.problems import Problem, ScenarioError
 from fechtbuch.text.phrases import told
 
 Value = bool | int | str
@@ -29,6 +31,7 @@ _WHOLE = re.compile(r"[+-]?\d+")
 _RANGE = re.compile(r"([+-]?\d+)\.\.([+-]?\d+)(?:\.\.(\d+))?")
 _SIDE_FIELDS = ("policy", "heroes", "friends", "name")
 _RECRUIT_FIELDS = ("at", "policy", "hidden", "block")
+_PLACE_FIELDS = ("slug", "at", "policy", "hidden")
 
 
 def parse_values(text: str, path: str) -> tuple[Value, ...]:
@@ -158,7 +161,7 @@ class FieldPath:
         return cls(text, (("sides", side, "fighters", place, *_sheet(sheet, rest, text, slug)),))
 
 
-def changed(scenario: Scenario, changes: Iterable[tuple[FieldPath, Value]]) -> Scenario:
+def changed(scenario: Scenario, changes: Iterable[tuple[FieldPath, Any]]) -> Scenario:
     """The scenario with other values at some paths; `ScenarioError` names what is wrong."""
     data = copy.deepcopy(scenario.to_data())
     made = list(changes)
@@ -169,6 +172,65 @@ def changed(scenario: Scenario, changes: Iterable[tuple[FieldPath, Value]]) -> S
     for path, value in made:
         if path.count_of is not None:
             _recount(scenario, data, path, value)
+    return _checked(scenario, data, [(path.text, value) for path, value in made])
+
+
+def with_changes(scenario: Scenario, changes: Mapping[str, Any]) -> Scenario:
+    """The scenario with several changes at once, by path.
+
+    Whole fighters come first: `hans` alone with a key of the book, a sheet or a `Recruit` is
+    another fighter in his place, and `hans.fighters` with a list of them are new members of that
+    side. All other paths are looked up in what has come of it.
+    """
+    fighters = _fighters(scenario)
+    sides = _sides(scenario)
+    data = copy.deepcopy(scenario.to_data())
+    whole: dict[str, Any] = {}
+    rest: dict[str, Any] = {}
+    for text, value in changes.items():
+        name, _, field = text.strip().partition(".")
+        slug = slugify(name)
+        if not field and slug in fighters:
+            side, place = fighters[slug]
+            members = data["sides"][side]["fighters"]
+            members[place] = {**_stays(members[place]), **_entry(text, value)}
+        elif field == "fighters" and slug in sides:
+            if not isinstance(value, (list, tuple)) or not value:
+                raise ValueError(f"{text}: give a list with at least one fighter")
+            data["sides"][sides[slug]]["fighters"] = [_entry(text, one) for one in value]
+        else:
+            rest[text] = value
+            continue
+        whole[text] = value
+    if whole:
+        scenario = _checked(scenario, data, list(whole.items()))
+    if not rest:
+        return scenario
+    return changed(
+        scenario, [(FieldPath.find(scenario, path), value) for path, value in rest.items()]
+    )
+
+
+def _entry(text: str, value: Any) -> dict[str, Any]:
+    """A fighter as a scenario file would have it."""
+    if isinstance(value, str):
+        return {"use": value}
+    if isinstance(value, Recruit):
+        return {name: found for name, found in value.to_data().items() if name not in _PLACE_FIELDS}
+    if isinstance(value, Mapping):
+        return copy.deepcopy(dict(value))
+    raise ValueError(
+        f"{text}: a whole fighter is a key of the book, a sheet or a fighter of another scenario, "
+        f"not {value!r}"
+    )
+
+
+def _stays(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """What another fighter takes over from who stood in his place."""
+    return {name: value for name, value in entry.items() if name in _PLACE_FIELDS}
+
+
+def _checked(scenario: Scenario, data: dict[str, Any], made: list[tuple[str, Any]]) -> Scenario:
     try:
         return Scenario.from_data(data, scenario.name)
     except ScenarioError as error:
@@ -197,7 +259,7 @@ def _fighters(scenario: Scenario) -> dict[str, tuple[int, int]]:
 
 
 def _sheet(sheet: BaseModel, rest: list[str], text: str, owner: str) -> list[Step]:
-    if rest and rest[0] in _RECRUIT_FIELDS and len(rest) == 1 + (rest[0] == "at"):
+    if rest and rest[0] in _RECRUIT_FIELDS and len(rest) <= 1 + (rest[0] == "at"):
         return [rest[0], *(int(word) for word in rest[1:] if word.isdigit())]
     return _walk(sheet, rest, text, owner)
 
@@ -249,7 +311,7 @@ def _inside(value: object, word: str) -> object:
     return None
 
 
-def _put(data: Any, where: tuple[Step, ...], value: Value) -> None:
+def _put(data: Any, where: tuple[Step, ...], value: Any) -> None:
     for step, after in pairwise(where):
         if isinstance(data, dict) and not isinstance(data.get(step), (dict, list)):
             data[step] = [] if isinstance(after, int) else {}
@@ -257,7 +319,7 @@ def _put(data: Any, where: tuple[Step, ...], value: Value) -> None:
     data[where[-1]] = value
 
 
-def _recount(scenario: Scenario, data: dict[str, Any], path: FieldPath, value: Value) -> None:
+def _recount(scenario: Scenario, data: dict[str, Any], path: FieldPath, value: Any) -> None:
     """Let a side have so many members: the last go, or more of the last kind come."""
     assert path.count_of is not None
     side = data["sides"][path.count_of]
@@ -290,16 +352,15 @@ def _room(scenario: Scenario, data: dict[str, Any], near: list[int]) -> list[int
     return near
 
 
-def _renamed(
-    problem: Problem, data: dict[str, Any], made: list[tuple[FieldPath, Value]]
-) -> Problem:
+def _renamed(problem: Problem, data: dict[str, Any], made: list[tuple[str, Any]]) -> Problem:
     """A problem with the path as it was written in place of the path in the data."""
     field = problem.field
     for side, party in enumerate(data["sides"]):
         for place, entry in enumerate(party["fighters"]):
-            field = re.sub(rf"^sides\[{side}\]\.fighters\[{place}\]", str(entry["slug"]), field)
+            slug = str(entry.get("slug", f"{party['slug']}.fighters[{place}]"))
+            field = re.sub(rf"^sides\[{side}\]\.fighters\[{place}\]", slug, field)
         field = re.sub(rf"^sides\[{side}\]", str(party["slug"]), field)
-    changes = ", ".join(f"{path.text}={value}" for path, value in made)
+    changes = ", ".join(f"{path}={value}" for path, value in made)
     return replace(problem, file=changes, field=field)
 
 

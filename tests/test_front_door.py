@@ -1,0 +1,133 @@
+"""`import fechtbuch as fb` is enough, quick, and stays as it is."""
+
+import ast
+import inspect
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import fechtbuch as fb
+from fechtbuch.kit.reference import reference
+
+DUEL = "kurt-and-hans"
+FUNCTIONS = """
+advise at_levels best_response books chart compare load mirrored odds play read_record save
+save_chart scenarios simulate simulate_chain sweep win_odds
+"""
+CLASSES = "Advice Comparison Day Levels Odds Playing Response Result Scenario Sweep WinOdds"
+ERRORS = "OddsError RecordError Refusal ScenarioError TooMany Withheld"
+
+
+def run(code: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    return done.stdout.strip()
+
+
+def test_the_public_names_are_these() -> None:
+    """Who takes one away, or adds one, says so here and in the changelog."""
+    assert set(fb.__all__) == {"__version__", *f"{FUNCTIONS} {CLASSES} {ERRORS}".split()}
+
+
+def test_type_checkers_are_told_of_every_name() -> None:
+    tree = ast.parse(Path(inspect.getfile(fb)).read_text(encoding="utf-8"))
+    told = {
+        alias.asname
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    assert set(fb.__all__) - told == {"__version__"}
+
+
+@pytest.mark.parametrize("name", sorted(set(fb.__all__) - {"__version__"}))
+def test_every_name_is_there_and_says_what_it_is_for(name: str) -> None:
+    found = getattr(fb, name)
+    assert callable(found)
+    assert inspect.getdoc(found)
+    assert name in dir(fb)
+
+
+def test_a_misspelt_name_is_told() -> None:
+    with pytest.raises(AttributeError, match="simulat"):
+        getattr(fb, "simulat")  # noqa: B009 - a type checker would tell it first
+
+
+def test_importing_is_quick_and_brings_nothing_along() -> None:
+    code = (
+        "import sys, time; before = set(sys.modules); began = time.process_time();"
+        "import fechtbuch; taken = time.process_time() - began;"
+        "print(taken, sorted(name for name in sys.modules if name.startswith('fechtbuch')"
+        " or name in ('pydantic', 'altair', 'rich')))"
+    )
+    taken, _, brought = run(code).partition(" ")
+    assert brought == "['fechtbuch']"
+    assert float(taken) < 0.05
+
+
+@pytest.mark.parametrize("name", ["advise", "books", "odds", "play", "simulate"])
+def test_a_package_can_be_called_and_is_a_package_still(name: str) -> None:
+    package: Any = getattr(fb, name)
+    assert isinstance(package, ModuleType)
+    assert package is sys.modules[f"fechtbuch.{name}"]
+    meant = "books.base" if name == "books" else name
+    function = getattr(sys.modules[f"fechtbuch.{meant}"], "odds_of" if name == "odds" else name)
+    assert inspect.signature(package) == inspect.signature(function)
+
+
+def test_both_ways_give_the_same_in_either_order() -> None:
+    code = (
+        "from fechtbuch.simulate import simulate, sweep; import fechtbuch as fb;"
+        f"assert fb.sweep is sweep; one = fb.simulate('{DUEL}', 20, processes=1, closely=0);"
+        f"print(one == simulate('{DUEL}', 20, processes=1, closely=0))"
+    )
+    assert run(code) == "True"
+
+
+def test_a_chart_is_drawn_of_a_result() -> None:
+    result = fb.simulate(DUEL, 20, processes=1, closely=0)
+    assert "vega" in fb.chart(result).to_dict()["$schema"]
+
+
+def test_books_and_scenarios_are_listed() -> None:
+    assert "landsknecht" in fb.books()
+    assert DUEL in fb.scenarios("landsknecht")
+    assert DUEL not in fb.scenarios("gurps")
+    assert set(fb.scenarios("gurps")) < set(fb.scenarios())
+
+
+def test_odds_are_exact_where_they_can_be_and_say_so_where_not() -> None:
+    exact = fb.odds(DUEL, "kurt", "attack hans", ["hans: none"])
+    assert exact.exact
+    assert exact.outcomes["full-hit"].denominator == 20
+    rough = fb.odds(DUEL, "kurt", "attack hans", most_runs=5, samples=50)
+    assert not rough.exact
+    assert rough.samples == 50
+
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "programs.md"
+
+
+def test_what_the_page_shows_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = re.findall(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    assert len(shown) >= 5
+    names: dict[str, Any] = {}
+    exec("\n".join(shown), names)
+    assert str(names["odds"].outcomes["full-hit"]) == "7/20"
+    assert names["fight"].over
+    assert fb.play(fb.read_record("duel.jsonl"), seed=1).over
+
+
+def test_the_reference_tells_every_name_and_method() -> None:
+    told = reference()
+    assert [name for name in fb.__all__ if f"### `{name}`" not in told] == ["__version__"]
+    assert "simulate(scenario: Scenario | str | Path, fights: int | None=None" in told
+    assert "Playing.answer(text: str, question: str='') -> list[Event]" in told
+    assert "Framed.to_polars() -> 'polars.DataFrame'" in told
