@@ -74,11 +74,11 @@ def test_importing_is_quick_and_brings_nothing_along() -> None:
 @pytest.mark.parametrize("name", ["advise", "books", "odds", "play", "simulate"])
 def test_a_package_can_be_called_and_is_a_package_still(name: str) -> None:
     package: Any = getattr(fb, name)
-    assert isinstance(package, ModuleType)
-    assert package is sys.modules[f"fechtbuch.{name}"]
     meant = "books.base" if name == "books" else name
     function = getattr(sys.modules[f"fechtbuch.{meant}"], "odds_of" if name == "odds" else name)
     assert inspect.signature(package) == inspect.signature(function)
+    assert type(package) in ModuleType.__subclasses__()
+    assert package is sys.modules[f"fechtbuch.{name}"]
 
 
 def test_both_ways_give_the_same_in_either_order() -> None:
@@ -88,11 +88,6 @@ def test_both_ways_give_the_same_in_either_order() -> None:
         f"print(one == simulate('{DUEL}', 20, processes=1, closely=0))"
     )
     assert run(code) == "True"
-
-
-def test_a_chart_is_drawn_of_a_result() -> None:
-    result = fb.simulate(DUEL, 20, processes=1, closely=0)
-    assert "vega" in fb.chart(result).to_dict()["$schema"]
 
 
 def test_books_and_scenarios_are_listed() -> None:

@@ -67,7 +67,7 @@ def test_a_package_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_columns_are_of_one_kind_and_gaps_are_none() -> None:
-    rows = [{"a": 1, "b": True}, {"a": 2.5, "c": "x"}, {"b": "often"}]
+    rows: list[dict[str, Any]] = [{"a": 1, "b": True}, {"a": 2.5, "c": "x"}, {"b": "often"}]
     assert columns_of(rows) == {
         "a": [1.0, 2.5, None],
         "b": ["True", None, "often"],
