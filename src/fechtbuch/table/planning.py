@@ -13,7 +13,8 @@ from fechtbuch.play import Offer, Planner, plan_words
 from fechtbuch.table.asking import spot
 from fechtbuch.table.state import Data
 from fechtbuch.text import Names, judging
-from fechtbuch.text.choosing import PEOPLE
+from fechtbuch.text.bending import capital
+from fechtbuch.text.choosing import PEOPLE, label_of
 
 if TYPE_CHECKING:
     from fechtbuch.table.live import LiveTable
@@ -127,6 +128,7 @@ def plan_data(book: Book, offer: Offer, place: int, names: Names) -> Data:
         "title": title,
         "line": line,
         "answers": offer.answers,
+        "steps": [capital(label_of(names, step.said)) for step in offer.steps],
         "best": place == 0,
         "tied": offer.tied,
         "targets": targets,

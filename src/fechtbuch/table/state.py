@@ -211,6 +211,8 @@ class Plan(Model):
     """How, in a few words; may be empty."""
     answers: list[str]
     """The whole path, up to the first question that somebody else or the dice must answer."""
+    steps: list[str] = Field(default=[])
+    """The answers in words, one by one."""
     best: bool
     """Whether it is the sensible default: what Enter, a deadline and the engine would take."""
     tied: bool

@@ -658,3 +658,4 @@ rematch = Noch einmal
 always-if = Immer: { $answer }
 less = weniger
 more = mehr
+no-tables = Noch kein Tisch. Was du eröffnest, steht von da an hier, auch wer am Zug ist. Hat dich jemand eingeladen, füge den Link in das Feld ein.

@@ -650,3 +650,4 @@ rematch = Once more
 always-if = Always: { $answer }
 less = less
 more = more
+no-tables = No table yet. What you open stands here from then on, with whose turn it is. If somebody has invited you, paste the link into the box.

@@ -658,3 +658,4 @@ rematch = Revanche
 always-if = Toujours : { $answer }
 less = moins
 more = plus
+no-tables = Pas encore de table. Celles que vous ouvrez resteront ici, avec le tour en cours. Si quelqu’un vous a invité, collez le lien dans la case.

@@ -701,3 +701,4 @@ rematch = Rewanż
 always-if = Zawsze: { $answer }
 less = mniej
 more = więcej
+no-tables = Nie masz jeszcze żadnego stołu. Te, które otworzysz, będą tu widoczne razem z tym, czyja jest kolej. Jeśli ktoś cię zaprosił, wklej odnośnik w pole.

@@ -82,16 +82,49 @@ export function refresh(state) {
     return;
   }
   stamp = now;
+  const mine = questions().filter((question) => question.mine);
+  const same = [...questions(), ...volunteers()].find((question) => question.id === draft.question);
+  const scene = sceneOf(state, same);
+  // Somebody sat down, gave his value for the dice or wrote a line: nothing of the fight is another.
+  if (same && scene === drawn && draft.next) {
+    requests.again();
+    update();
+    return;
+  }
+  const said = same && put === askedOf(same) ? steps().slice(1).map((step) => step.partial) : [];
   known = new Map();
   odds = new Map();
   requests.forget();
   plans.forget();
   quiet();
   withheld = false;
-  const mine = questions().filter((question) => question.mine);
-  const same = [...questions(), ...volunteers()].find((question) => question.id === draft.question);
   // What is put to the viewer opens by itself; what the game master may answer for others does not.
   open(same && (same.mine || mine.length === 0) ? same.id : (mine[0]?.id ?? ""));
+  if (draft.question === same?.id) sayAgain(said);
+}
+
+/** The fight as the choice was begun in it. */
+let drawn = "";
+/** Who was asked what when the choice was begun. */
+let put = "";
+/** What was said before the fight changed under it, to be said again step by step. @type {string[]} */
+let again = [];
+
+/** All of the fight that a choice hangs on. @param {any} state @param {any} question */
+function sceneOf({ fighters, map, round, turn, can }, question) {
+  const { plans: _, ...rest } = question ?? {};
+  return JSON.stringify([language(), round, turn, can.odds, rest, map, fighters]);
+}
+
+/** @param {any} question */
+function askedOf({ id, kind, fighter }) {
+  return `${id} ${kind} ${fighter}`;
+}
+
+/** Say again what was said, as far as it is still possible. @param {string[]} said */
+function sayAgain(said) {
+  again = said;
+  if (again.length) go(/** @type {string} */ (again.shift()));
 }
 
 /** The sentence is what one reads first. */
@@ -110,6 +143,9 @@ export function open(id) {
   draft.pick = null;
   draft.refusal = "";
   draft.sending = false;
+  again = [];
+  drawn = question ? sceneOf(table.state, question) : "";
+  put = question ? askedOf(question) : "";
   if (question?.next) {
     known.set(place(id, ""), question.next);
     lookAhead();
@@ -209,6 +245,7 @@ export function heardRefusal(message) {
   const at = asked ? place(asked.question, asked.partial, asked.change) : "";
   if (at && draft.wanted === at) {
     draft.wanted = null;
+    again = [];
     draft.refusal = html`${message.problem.detail} ${ruleLinks(message.problem.rules)}`;
     draft.why = null; // one answer at a time: they stand in one place
   } else if (at) known.set(at, { refused: true, partial: asked.partial, slot: null, open: [], complete: false, text: "", label: "", number: null });
@@ -230,7 +267,8 @@ function step(next) {
   draft.pick = null;
   lookAhead();
   update();
-  toTop();
+  if (again.length) go(/** @type {string} */ (again.shift()));
+  else toTop();
 }
 
 /**

@@ -136,6 +136,7 @@ function recent() {
   return html`<div class="sect"><h2>${say("your-tables")}</h2>${known.length ? html`<button class="link" @click=${() => { forget(); update(); }}>${say("forget")}</button>` : nothing}</div>
     <nav class="tables" aria-label=${say("your-tables")}>
       ${known.slice(0, MOST_TABLES).map(tableCard)}
+      ${known.length ? nothing : html`<p class="no-tables">${say("no-tables")}</p>`}
       <form class="join" @submit=${joinBy}><label><span class="unseen">${say("join-link")}</span><input name="link" placeholder=${say("join-link")} autocomplete="off"></label><button class="small">${say("join")}</button></form>
     </nav>
     ${known.length > MOST_TABLES ? html`<p class="more-tables">${known.slice(MOST_TABLES).map((one) => html`<a href=${one.link}>${nameOf(one)}</a> `)}</p>` : nothing}`;

@@ -123,5 +123,5 @@ function why(question, plan) {
       ${plan.marks.map((/** @type {any} */ one) => html`<div><dt>${one.label}</dt><dd>${one.value < 0 ? "−" : "+"}${decimal(Math.abs(one.value) / 1000, 2)}</dd></div>`)}
       ${figures?.wins === null || figures?.wins === undefined ? nothing : html`<div class="total"><dt>${say("wins")}</dt><dd>${percent(figures.wins)}${figures.interval ? html` <span class="hint">${percent(figures.interval[0])}–${percent(figures.interval[1])}</span>` : nothing}</dd></div>`}
     </dl>
-    <ol class="hint path-words">${plan.answers.map((/** @type {string} */ answer) => html`<li>${answer}</li>`)}</ol>`;
+    <ol class="hint path-words">${plan.steps.map((/** @type {string} */ step) => html`<li>${step}</li>`)}</ol>`;
 }
