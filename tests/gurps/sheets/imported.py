@@ -3,6 +3,7 @@
 `python -m tests.gurps.sheets.imported [FILE…]` does it with all of them, or with those given.
 """
 
+import json
 import os
 import random
 import sys
@@ -19,6 +20,7 @@ from fechtbuch.engine.memory import seat
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import Scenario, ScenarioError
 from fechtbuch.scenario.importing import LEAST, import_file, share, tallied
+from tests.gurps.sheets.recombined import recombined
 
 FOLDER = Path(__file__).resolve().parents[4] / "shared" / "gcs"
 FOES = ("brigand", "aldric", "archer", "wrestler", "gunman")
@@ -29,6 +31,11 @@ ROUNDS = {"book": 60, "random": 25}
 def sheets() -> list[Path]:
     """All of them; none where the folder is missing."""
     return sorted(FOLDER.glob("*.gcs"))
+
+
+def contents() -> list[dict[str, Any]]:
+    """What is in all of them."""
+    return [json.loads(path.read_text("utf-8")) for path in sheets()]
 
 
 def imported(path: Path) -> Imported:
@@ -110,7 +117,7 @@ def mutated(content: dict[str, Any], seed: int) -> dict[str, Any]:
     return result
 
 
-def main(given: Iterable[str], fights: int = 100) -> int:
+def main(given: Iterable[str], fights: int = 100, mixed: int = 200) -> int:
     """Import, compare, fight so many random and so many sensible fights each, and tell."""
     paths = [Path(one) for one in given] or sheets()
     if not paths:
@@ -141,8 +148,25 @@ def main(given: Iterable[str], fights: int = 100) -> int:
         low += share(agree, all_) < LEAST
         print(f"{kind:8} {agree:6} of {all_:6} agree, {100 * share(agree, all_):.2f} %")
     print(f"{len(paths) - failed} of {len(paths)} sheets imported")
-    return 1 if failed or low else 0
+    return 1 if failed or low or not together(mixed, fights // 10) else 0
+
+
+def together(count: int, fights: int) -> bool:
+    """So many sheets out of parts of all: whether each can be read, fights and mostly agrees."""
+    known = contents()
+    figures: list[Figure] = []
+    for seed in range(count if known else 0):
+        content = json.dumps(recombined(known, seed)).encode()
+        fighter = import_file(content, "mixed.gcs")[0]
+        figures.extend(fighter.figures)
+        for policy in ("random", "book"):
+            bouts(fighter, policy, fights)
+    shares = {kind: share(*pair) for kind, pair in tallied(figures).items()}
+    told = ", ".join(f"{kind} {100 * part:.2f} %" for kind, part in shares.items())
+    print(f"{count} sheets out of parts of all, {2 * fights} fights each: {told}")
+    return all(part >= LEAST for part in shares.values())
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:], int(os.environ.get("FIGHTS", "100"))))
+    said = os.environ.get
+    sys.exit(main(sys.argv[1:], int(said("FIGHTS", "100")), int(said("MIXED", "200"))))

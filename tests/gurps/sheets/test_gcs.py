@@ -21,7 +21,8 @@ from fechtbuch.books.imports import NotImported
 from fechtbuch.scenario import Scenario
 from fechtbuch.scenario.files import toml_text
 from fechtbuch.scenario.importing import LEAST, share, tallied
-from tests.gurps.sheets.imported import FOLDER, bouts, imported, mutated, sheets
+from tests.gurps.sheets.imported import FOLDER, bouts, contents, imported, mutated, sheets
+from tests.gurps.sheets.recombined import recombined
 
 missing = pytest.mark.skipif(not sheets(), reason=f"there are no sheets in {FOLDER}")
 SAMPLE = [path for path in sheets() if path.stem in ("wolf", "orc-leader", "ice-wraith")]
@@ -83,15 +84,116 @@ def test_nothing_is_dropped_in_silence() -> None:
 
 @missing
 def test_damaged_sheets_are_read_or_refused_with_a_reason() -> None:
-    contents = [json.loads(path.read_text("utf-8")) for path in sheets()]
+    known = contents()
     reasons: list[str] = []
     for seed in range(72):
         try:
-            read(mutated(contents[seed % len(contents)], seed))
+            read(mutated(known[seed % len(known)], seed))
         except NotImported as why:
             reasons.append(why.what.key)
     assert len(reasons) < 20
     assert {reason.partition("-")[0] for reason in reasons} <= {"problem"}
+
+
+@missing
+def test_sheets_put_together_of_several_agree_as_well_and_fight() -> None:
+    known = contents()
+    figures = []
+    for seed in range(40):
+        fighter = read(recombined(known, seed))
+        figures.extend(fighter.figures)
+        if seed % 5 == 0:
+            for policy in ("random", "book"):
+                bouts(fighter, policy, 5, strict=True)
+    for kind, (agree, all_) in tallied(figures).items():
+        assert share(agree, all_) >= LEAST, kind
+
+
+def weapon(name: str, row: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A thing in hand with one row of the weapon tables."""
+    return {"description": name, "quantity": 1, "equipped": True, "weapons": [row], **more}
+
+
+def disagreeing(result: Any) -> list[Any]:
+    return [one for one in result.figures if not one.agrees]
+
+
+def test_whoever_reels_in_the_file_is_not_slowed_twice() -> None:
+    data = minimal(
+        calc={"basic_lift": "29 lb", "move": [3, 2, 2, 1, 1], "dodge": [4, 4, 3, 3, 2]},
+    )
+    data["attributes"][4]["calc"]["current"] = 2
+    data["attributes"].append({"attr_id": "basic_move", "calc": {"value": 5}})
+    result = read(data)
+    assert (result.sheet["move"], result.sheet["hp_left"]) == (5, 2)
+    assert disagreeing(result) == []
+
+
+def test_a_shield_that_does_no_damage_still_blocks() -> None:
+    row = {"block": "0", "parry": "No", "calc": {"level": 14, "block": "12"}}
+    features = [{"type": "attribute_bonus", "attribute": "block", "amount": 2}]
+    result = read(minimal(equipment=[weapon("Force field", row, features=features)]))
+    assert result.sheet["own"]["force-field"]["shield"] == {"db": 2}
+    assert [(one.theirs, one.ours) for one in result.figures if one.kind == "block"] == [
+        ("12", "12")
+    ]
+
+
+def test_a_dodge_that_no_list_explains_is_that_of_the_file() -> None:
+    calc = {"basic_lift": "29 lb", "move": [5, 4, 3, 2, 1], "dodge": [11, 10, 9, 8, 7]}
+    result = read(minimal(calc=calc))
+    assert result.sheet["dodge_bonus"] == 3
+    assert disagreeing(result) == []
+
+
+def test_a_fist_that_parries_better_than_bare_hands_is_a_weapon_of_its_own() -> None:
+    row = {"usage": "Punch", "reach": "C", "calc": {"level": 12, "damage": "1d cr", "parry": "13"}}
+    result = read(minimal(traits=[{"name": "Iron fist", "weapons": [row]}]))
+    assert result.sheet["own"]["iron-fist"]["natural"] is True
+    assert "limbs" not in result.sheet
+    assert {one.kind for one in result.figures} >= {"level", "damage", "parry"}
+    assert disagreeing(result) == []
+
+
+def test_damage_by_strength_that_the_file_left_open_is_reckoned() -> None:
+    row = {"usage": "Swung", "reach": "1", "calc": {"level": 12, "damage": "sw+2 cut"}}
+    calc = {"basic_lift": "29 lb", "thrust": "1d-1", "swing": "1d+2"}
+    result = read(minimal(equipment=[weapon("Odd axe", row)], calc=calc))
+    assert result.sheet["own"]["odd-axe"]["modes"][0]["damage"] == "1d+4"
+
+
+def test_what_is_thrown_by_strength_flies_as_far_as_that_reaches() -> None:
+    row = {"usage": "Thrown", "range": "x0.5/x1", "calc": {"level": 12, "damage": "1d imp"}}
+    odd = {"usage": "Gaze", "range": "Sight", "calc": {"level": 12, "damage": "1d burn"}}
+    result = read(minimal(equipment=[weapon("Odd dart", row), weapon("Eye", odd)]))
+    assert result.sheet["own"]["odd-dart"]["modes"][0]["range"] == [6, 12]
+    assert names_of(result, "import-simplified") == "Eye: Gaze (Sight)"
+
+
+def test_weapons_deep_in_containers_are_found_and_weigh() -> None:
+    row = {"usage": "Swung", "reach": "1", "calc": {"level": 12, "damage": "1d cut", "parry": "9"}}
+    sword = weapon("Odd sword", row, calc={"weight": "40 lb", "extended_weight": "40 lb"})
+    bag = {"description": "Bag", "quantity": 1, "children": [sword]}
+    result = read(minimal(equipment=[{"description": "Cart", "quantity": 1, "children": [bag]}]))
+    assert "odd-sword" in result.sheet["own"]
+    assert result.sheet["own"]["odd-sword"]["weight"] + result.sheet["baggage"] == 40
+
+
+def test_who_cannot_move_stays_where_he_is() -> None:
+    calc = {"basic_lift": "29 lb", "move": [0, 0, 0, 0, 0], "dodge": [8, 7, 6, 5, 4]}
+    result = read(minimal(calc=calc))
+    assert result.sheet["move"] == 0
+    assert disagreeing(result) == []
+
+
+def test_numbers_beyond_all_bounds_and_long_notes_are_no_obstacle() -> None:
+    data = minimal(notes=[{"markdown": "line\n" * 9000}])
+    data["attributes"][0]["calc"]["value"] = 10**400
+    data["calc"]["basic_lift"] = "9" * 30 + " lb"
+    result = read(data)
+    assert "st" not in result.sheet
+    assert result.sheet["lift"] == 1_000_000
+    assert len(result.sheet["notes"]) == 20_000
 
 
 def test_a_weapon_keeps_the_numbers_of_the_file_whatever_the_book_would_say() -> None:
@@ -184,6 +286,8 @@ def test_a_body_without_arms_and_legs_is_hit_elsewhere() -> None:
         ("4 imp", "4", "imp", 1),
         ("3d6+1 burn", "3d+1", "burn", 1),
         ("1d+1", "1d+1", "", 1),
+        ("2d+1 (2) Pi++", "2d+1", "pi++", 2),
+        ("1d-1 burn ex", "1d-1", "burn", 1),
     ],
 )
 def test_damage_is_taken_apart(text: str, rolled: str, kind: str, divisor: float) -> None:
@@ -204,6 +308,8 @@ def test_columns_of_weapon_tables() -> None:
     assert range_of("120/1,200") == (120, 1200)
     assert range_of("10") == (0, 10)
     assert range_of("x2/x3") is None
+    assert range_of("x2/x5", 12) == (24, 60)
+    assert range_of("500/2 mi") == (500, 3520)
     assert shots_of("8+1(3)") == {"shots": 9, "reload": 3}
     assert shots_of("6(3i)") == {"shots": 6, "reload": 3, "reload_each": True}
     assert shots_of("T(1)") == {"thrown": True}

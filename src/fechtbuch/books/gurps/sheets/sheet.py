@@ -100,7 +100,7 @@ class FighterSheet(_Strict):
     per: int | None = Field(default=None, ge=1, le=50)
     fp: int | None = Field(default=None, ge=1, le=1000)
     speed: float | None = Field(default=None, ge=0.25, le=50, multiple_of=0.25)
-    move: int | None = Field(default=None, ge=1, le=100)
+    move: int | None = Field(default=None, ge=0, le=100)
     lift: float | None = Field(
         json_schema_extra=LATER, default=None, ge=0, le=1_000_000, description="Basic Lift."
     )

@@ -31,7 +31,8 @@ def reckon(fighter: Combatant) -> None:
         level = 1
     fighter.level = level
     move = block.basic_move * (5 - level) // 5
-    fighter.move = move if move > 1 else 1
+    # Whoever has Move 0 without a load has grown fast where he is.
+    fighter.move = 1 if move < 1 and block.basic_move > 0 else move
 
 
 def without(things: list[Thing], thing: Thing) -> list[Thing]:

@@ -1,5 +1,6 @@
 """From a file of that program to a fighter file of ours, with everything told that is lost."""
 
+import math
 from pathlib import PurePath
 from typing import Any
 
@@ -7,19 +8,29 @@ from pydantic import ValidationError
 
 from fechtbuch.books.complaints import Phrase
 from fechtbuch.books.gurps.kinds.arms import Kind
-from fechtbuch.books.gurps.sheets.gcs.agreement import figures_of, needed_parry
+from fechtbuch.books.gurps.sheets.gcs.agreement import figures_of
 from fechtbuch.books.gurps.sheets.gcs.body import Body
+from fechtbuch.books.gurps.sheets.gcs.fitting import (
+    needed_block,
+    needed_dodge,
+    needed_parry,
+    other_limbs,
+)
+from fechtbuch.books.gurps.sheets.gcs.numbers import defence_of
 from fechtbuch.books.gurps.sheets.gcs.source import (
+    carried_weight,
     entries,
     listed,
     number,
     opened,
+    paragraph,
     pounds,
     table,
     text,
     whole,
 )
 from fechtbuch.books.gurps.sheets.gcs.traits import Character
+from fechtbuch.books.gurps.sheets.gcs.trial import Trial
 from fechtbuch.books.gurps.sheets.gcs.weapons import Armament, told
 from fechtbuch.books.gurps.sheets.own import OwnThing, own_kind
 from fechtbuch.books.gurps.sheets.sheet import FighterSheet, Kit, grip_of
@@ -28,6 +39,8 @@ from fechtbuch.books.imports import Imported, NotImported
 SUFFIX = ".gcs"
 _MOST_HELD = 3
 _MOST_CARRIED = 80
+_HEAVIEST = 1_000_000.0
+_LONGEST = 20_000
 _LIMITS = {
     "st": (1, 1000),
     "dx": (1, 50),
@@ -65,15 +78,17 @@ class _Reader:
         self.values = {
             text(each.get("attr_id")): table(each, "calc") for each in listed(data, "attributes")
         }
-        self.weight = sum(
-            pounds(table(each, "calc").get("extended_weight")) for each in listed(data, "equipment")
+        self.weight = min(
+            _HEAVIEST, sum(carried_weight(each) for each in listed(data, "equipment"))
         )
-        self.lift = pounds(self.calc.get("basic_lift"))
+        self.lift = max(0.0, min(_HEAVIEST, pounds(self.calc.get("basic_lift"))))
         self.level = encumbrance(self.weight, self.lift)
         self.body = Body(data)
         self.character = Character(data, self.level)
         self.remarks: list[Phrase] = []
-        held = any(each.get("weapons") for each in listed(data, "equipment"))
+        self.hurt = False
+        """Whether the file's Move and Dodge are halved by wounds or fatigue."""
+        held = any(each.get("weapons") for each in entries(data, "equipment"))
         if held and self.body.handless:
             self.body.handless = False
         legless = "right-leg" in self.body.lacks
@@ -82,8 +97,10 @@ class _Reader:
     def imported(self) -> Imported:
         """The sheet, the remarks and the figures."""
         sheet = self._sheet()
+        self._limbs(sheet)
         self._parries(sheet)
-        checked = FighterSheet.model_validate(sheet)
+        self._dodge_and_block(sheet)
+        checked = self._on_trial(sheet)
         self._tell()
         figures = figures_of(checked, self.data, self.armament, self.body)
         return Imported(self.name, {"book": "gurps", **sheet}, self.remarks, figures)
@@ -107,8 +124,9 @@ class _Reader:
                 self._changed("Basic Speed", f"{speed:g}", f"{quarters / 4:g}")
         moves = self.calc.get("move")
         if isinstance(moves, list) and moves:
-            sheet["move"] = self._within("Move", whole(moves[0]), 1, 100)
-        sheet["lift"] = round(self.lift, 2)
+            sheet["move"] = self._within("Move", self._unhurt_move(moves[0], sheet), 0, 100)
+        if text(self.calc.get("basic_lift")):
+            sheet["lift"] = round(self.lift, 2)
         if character.sm:
             sheet["sm"] = self._within("SM", character.sm, -15, 15)
         if not self.male:
@@ -125,10 +143,11 @@ class _Reader:
         if character.eyes_lost:
             sheet["eyes_lost"] = character.eyes_lost
         notes = [
-            text(each.get("markdown") or each.get("text")) for each in entries(self.data, "notes")
+            paragraph(each.get("markdown") or each.get("text"))
+            for each in entries(self.data, "notes")
         ]
         if any(notes):
-            sheet["notes"] = "\n".join(note for note in notes if note)
+            sheet["notes"] = self._shortened("\n".join(note for note in notes if note))
         self._arm(sheet)
         if character.traits or character.masters:
             sheet["traits"] = {**character.traits, **self._mastery()}
@@ -146,10 +165,29 @@ class _Reader:
     def _changed(self, name: str, theirs: str, ours: str) -> None:
         self.remarks.append(Phrase("import-number", name=name, theirs=theirs, ours=ours))
 
-    def _shield_bonus(self) -> int:
-        return max(
-            (self.armament.own[key]["shield"]["db"] for key in self.armament.shields), default=0
+    def _unhurt_move(self, first: object, sheet: dict[str, Any]) -> int:
+        """Move as it is before wounds and fatigue halve it, which the fight does itself."""
+        full = number(self.values.get("basic_move", {}).get("value"))
+        low = any(
+            f"{pool}_left" in sheet and 3 * sheet[f"{pool}_left"] < sheet[pool]
+            for pool in ("hp", "fp")
         )
+        halves = [] if full is None else [math.ceil(full / 2), math.ceil(full / 4)]
+        self.hurt = low and whole(first) != full and whole(first) in halves
+        return whole(full if self.hurt else first)
+
+    def _on_trial(self, sheet: dict[str, Any]) -> FighterSheet:
+        """The checked sheet, hurt where the file's numbers are those of somebody hurt."""
+        checked = FighterSheet.model_validate(sheet)
+        left: dict[str, int | None] = {"hp_left": None, "fp_left": None}
+        if self.hurt:  # but nobody is dead on trial
+            left = {key: max(1, sheet[key]) if key in sheet else None for key in left}
+        return checked.model_copy(update=left)
+
+    def _shortened(self, notes: str) -> str:
+        if len(notes) > _LONGEST:
+            self._changed("Notes", str(len(notes)), str(_LONGEST))
+        return notes[:_LONGEST]
 
     def _bonuses(self) -> dict[str, int]:
         """What the file adds to defences beyond Combat Reflexes and the shield on the arm."""
@@ -165,8 +203,9 @@ class _Reader:
     def _arm(self, sheet: dict[str, Any]) -> None:
         """What is held, what hangs at the belt, and how heavy the rest is."""
         armament = self.armament
-        if armament.shields:
-            bash = armament.own[armament.shields[0]]["modes"][0]
+        for bash in [mode for key in armament.shields[:1] for mode in armament.own[key]["modes"]][
+            :1
+        ]:
             sheet.setdefault("skills", {})["shield"] = bash["level"]
         held: list[str] = []
         taken = 0
@@ -199,7 +238,7 @@ class _Reader:
 
         def worth(key: str) -> tuple[bool, int]:
             said = self.armament.own[key]
-            return "shield" in said, -max(mode["level"] for mode in said["modes"])
+            return "shield" in said, -max((mode["level"] for mode in said["modes"]), default=0)
 
         ordered = sorted(keys, key=worth)
         shields = [key for key in ordered if key in self.armament.shields]
@@ -235,24 +274,47 @@ class _Reader:
         modes = self.armament.own[key]["modes"]
         return [mode["skill"].replace("-", " ") for mode in modes if mode.get("skill")]
 
+    def _limbs(self, sheet: dict[str, Any]) -> None:
+        """A fist that parries otherwise than bare hands do is a weapon of its own."""
+        checked = self._on_trial(sheet)
+        for limb in other_limbs(checked, self.armament):
+            self.armament.arm_limb(limb)
+        for name, said in (("limbs", self.armament.limbs), ("own", self.armament.own)):
+            sheet.pop(name, None)
+            if said:
+                sheet[name] = said
+
+    def _dodge_and_block(self, sheet: dict[str, Any]) -> None:
+        """Bonuses that the file's own lists do not explain, so that its numbers hold."""
+        more = needed_dodge(self._on_trial(sheet), self.armament, self.calc)
+        if more:
+            sheet["dodge_bonus"] = max(-20, min(30, sheet.get("dodge_bonus", 0) + more))
+        for skill, change in needed_block(self._on_trial(sheet), self.armament).items():
+            if change:
+                skills = sheet.setdefault("skills", {})
+                level = skills.get(skill, sheet.get("dx", 10) - 4)
+                skills[skill] = max(1, min(99, level + change))
+
     def _parries(self, sheet: dict[str, Any]) -> None:
         """Give every weapon the modifier with which it parries as the file says."""
         for _, key, mode_key, row in self.armament.rows:
-            said = text(table(row, "calc").get("parry"))
-            if not key or not said or said.lower() == "no":
-                continue
-            for mode in self.armament.own[key]["modes"]:
-                if mode["key"] == mode_key:
-                    flag = "F" if "F" in said.upper() else "U" if "U" in said.upper() else ""
-                    if flag == "F":  # the load is taken off again in the fight
-                        mode["level"] = min(99, mode["level"] + self.level)
-                    mode["parry"] = f"0{flag}"
-        checked = FighterSheet.model_validate(sheet)
-        for key, mode_key, parry in needed_parry(checked, self.armament):
-            for mode in self.armament.own[key]["modes"]:
-                if mode["key"] == mode_key:
-                    flag = mode["parry"].lstrip("0")
-                    mode["parry"] = f"{max(-99, min(99, parry))}{flag}"
+            said = text(table(row, "calc").get("parry")).upper()
+            if key and defence_of(said) is not None:
+                flag = "F" if "F" in said else "U" if "U" in said else ""
+                self._mode(key, mode_key)["parry"] = f"0{flag}"
+        trial = Trial(self._on_trial(sheet), self.armament)
+        for _, key, mode_key, _ in self.armament.rows:
+            pair = trial.form(key, mode_key) if key else None
+            if pair is not None and pair[1].encumbered:  # the load is taken off again in the fight
+                mode = self._mode(key, mode_key)
+                mode["level"] = min(99, mode["level"] + trial.level)
+        for key, mode_key, parry in needed_parry(self._on_trial(sheet), self.armament):
+            mode = self._mode(key, mode_key)
+            mode["parry"] = f"{max(-99, min(99, parry))}{mode['parry'].lstrip('0')}"
+
+    def _mode(self, key: str, mode_key: str) -> dict[str, Any]:
+        modes: list[dict[str, Any]] = self.armament.own[key]["modes"]
+        return next(mode for mode in modes if mode["key"] == mode_key)
 
     def _tell(self) -> None:
         """Everything that has no place in a fight of this book, by name."""

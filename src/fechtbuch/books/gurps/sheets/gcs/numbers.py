@@ -6,12 +6,16 @@ from typing import Any
 from fechtbuch.books.gurps.kinds.arms import TYPES
 
 _DAMAGE = re.compile(
-    r"(?P<dice>\d+)d6?(?P<adds>[+-]\d+)?(?:[x×](?P<times>\d+))?"
-    r"(?:\((?P<divisor>[\d.]+|∞)\))?(?P<rest>.*)"
+    r"(?P<dice>\d+)d6?\s?(?P<adds>[+-]\d+)?(?:[x×](?P<times>\d+))?"
+    r"(?:\s?\((?P<divisor>[\d.]+|∞)\))?(?P<rest>.*)",
+    re.IGNORECASE,
 )
-_FIXED = re.compile(r"(?P<adds>[+-]?\d+)(?:\((?P<divisor>[\d.]+|∞)\))?(?P<rest>\s.*|)")
+_BY_STRENGTH = re.compile(r"(thr|sw)\s*([+-]\s*\d+)?(?P<rest>.*)", re.IGNORECASE)
+_FIXED = re.compile(r"(?P<adds>[+-]?\d+)(?:\s?\((?P<divisor>[\d.]+|∞)\))?(?P<rest>\s.*|)")
 _SHOTS = re.compile(r"(\d[\d,]*)?(?:\+(\d+))?(?:x\d+)?(?:\s*\((\d+)?(i)?[^)]*\))?.*")
-_RANGE = re.compile(r"(?:[\d,.]+\s*-\s*)?([\d,.]+)(?:\s*mi)?")
+_RANGE = re.compile(
+    r"(?:[\d,.]+\s*-\s*)?(x\s*)?([\d,.]+)\s*(?:y(?:ar)?ds?\.?|(mi(?:les?)?\.?))?", re.IGNORECASE
+)
 _MOST = 999
 
 
@@ -46,8 +50,8 @@ def damage_of(text: str) -> Damage | None:
     rest = groups["rest"].strip()
     kind = ""
     words = rest.split()
-    if words and words[0] in TYPES:
-        kind = words[0]
+    if words and words[0].lower() in TYPES:
+        kind = words[0].lower()
         rest = " ".join(words[1:])
     if times != 1:
         rest = f"x{times} {rest}".strip()
@@ -56,6 +60,22 @@ def damage_of(text: str) -> Damage | None:
     if dice * times > _MOST or abs(adds * times) > _MOST:
         return None
     return Damage(dice * times, adds * times, kind, min(100.0, max(0.1, divisor)), rest)
+
+
+def reckoned(text: str, thrust: str, swing: str) -> str:
+    """`sw+2 cut` with the dice of that strength; anything else as it stands."""
+    found = _BY_STRENGTH.fullmatch(text.strip())
+    base = damage_of(thrust if found and found[1].lower() == "thr" else swing) if found else None
+    if found is None or base is None:
+        return text
+    adds = base.adds + int((found[2] or "0").replace(" ", ""))
+    return f"{base.dice}d{adds:+d}{found['rest']}"
+
+
+def defence_of(value: object) -> int | None:
+    """A parry or block: `16F` is 16; `No` is nothing."""
+    found = re.fullmatch(r"\s*([+-]?\d{1,3})\s*[FU]*\s*", str(value), re.IGNORECASE)
+    return None if found is None else int(found[1])
 
 
 def strength_of(text: str) -> dict[str, Any]:
@@ -91,18 +111,18 @@ def reach_of(text: str) -> str | None:
     return ",".join(dict.fromkeys(parts)) + star if parts else None
 
 
-def range_of(text: str) -> tuple[int, int] | None:
-    """`120/1,200`, `10`: half-damage and maximum range in yards, with any minimum left out."""
-    miles = 1760 if "mi" in text else 1
-    found = [_RANGE.fullmatch(part.strip()) for part in text.split("/")]
-    yards = [
-        min(1_000_000, int(float(each[1].replace(",", "") or 0) * miles))
-        for each in found
-        if each is not None and each[1].replace(",", "").count(".") < 2 and each[1].strip(",.")
-    ]
-    if len(yards) != len(found) or not 1 <= len(yards) <= 2:
+def range_of(text: str, st: int = 0) -> tuple[int, int] | None:
+    """`120/1,200`, `10`, `x2/x3` by ST: half-damage and maximum range, without any minimum."""
+    yards: list[int] = []
+    for part in text.replace("×", "x").split("/"):
+        found = _RANGE.fullmatch(part.strip())
+        if found is None or found[2].count(".") > 1 or not found[2].strip(",."):
+            return None
+        times = max(1, st) if found[1] else 1760 if found[3] else 1
+        yards.append(min(1_000_000, int(float(found[2].replace(",", "")) * times)))
+    if len(yards) > 2 or (st == 0 and "x" in text.lower()):
         return None
-    return (0, yards[0]) if len(yards) == 1 else (yards[0], yards[1])
+    return (0, yards[0]) if len(yards) == 1 else (min(yards), max(yards))
 
 
 def shots_of(text: str) -> dict[str, Any]:

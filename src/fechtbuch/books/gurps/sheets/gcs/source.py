@@ -1,6 +1,7 @@
 """The file itself: opened, checked and walked through, without a word about our rules."""
 
 import json
+import math
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -113,27 +114,30 @@ def named(entry: dict[str, Any]) -> str:
     return f"{name} ({special})" if special else name
 
 
-def text(value: object) -> str:
+def paragraph(value: object) -> str:
+    """A longer text of the file with its lines, without what no screen shows."""
+    lines = value.splitlines() if isinstance(value, str) else []
+    return "\n".join(text(line, 2000) for line in lines).strip()
+
+
+def text(value: object, most: int = 200) -> str:
     """A word of the file on one line, without what no screen shows."""
     if isinstance(value, dict):
         value = value.get("qualifier")
     if isinstance(value, bool) or not isinstance(value, (str, int, float)):
         return ""
-    return " ".join("".join(c if c.isprintable() else " " for c in str(value)).split())[:200]
+    return " ".join("".join(c if c.isprintable() else " " for c in str(value)).split())[:most]
 
 
 def number(value: object) -> float | None:
     """A number, also where it is written as a word."""
-    if isinstance(value, bool):
+    if isinstance(value, bool) or not isinstance(value, (int, float, str)):
         return None
-    if isinstance(value, (int, float)):
-        return float(value)
-    if isinstance(value, str):
-        try:
-            return float(value.replace(",", "").replace("+", ""))
-        except ValueError:
-            return None
-    return None
+    try:
+        found = float(value.replace(",", "").replace("+", "") if isinstance(value, str) else value)
+    except (ValueError, OverflowError):
+        return None
+    return found if math.isfinite(found) else None
 
 
 def whole(value: object, default: int = 0) -> int:
@@ -150,6 +154,18 @@ def pounds(value: object) -> float:
     if found is None or found.group(2) not in POUNDS:
         return 0.0
     return float(found.group(1).replace(",", "")) * POUNDS[found.group(2)]
+
+
+def carried_weight(entry: dict[str, Any], deep: int = 0) -> float:
+    """What an entry weighs with all that is in it: as the file has it reckoned, else summed."""
+    calc = table(entry, "calc")
+    if "extended_weight" in calc:
+        return max(0.0, pounds(calc["extended_weight"]))
+    own = pounds(calc.get("weight") or entry.get("base_weight") or entry.get("weight"))
+    total = max(0.0, own) * max(0, min(10**6, whole(entry.get("quantity"), 1)))
+    if deep < _DEEPEST:
+        total += sum(carried_weight(child, deep + 1) for child in listed(entry, "children"))
+    return total
 
 
 def level_of(entry: dict[str, Any]) -> float:

@@ -6,12 +6,14 @@ from fechtbuch.books.complaints import Phrase
 from fechtbuch.books.fighters import slugify, unique
 from fechtbuch.books.gurps.kinds.catalogue import KINDS
 from fechtbuch.books.gurps.sheets.gcs.numbers import (
+    Damage,
     accuracy_of,
     damage_of,
     first_number,
     range_of,
     rate_of,
     reach_of,
+    reckoned,
     shots_of,
     strength_of,
 )
@@ -33,6 +35,12 @@ LIMBS = {"punch": "punch", "kick": "kick", "head butt": "head-butt", "headbutt":
 _KEYS = {"swung": "swing", "shoot": "shot", "thrown": "throw", "thrusted": "thrust"}
 _AMMUNITION = ("arrow", "bolt", "bullet", "cartridge", "round", "shell", "ammo", "stone", "dart")
 _MOST_MODES = 30
+_MOST_THINGS = 80
+_FAR = (0, 100)
+"""Yards of whatever has a range that is not written in yards."""
+
+Modes = list[tuple[dict[str, Any], dict[str, Any]]]
+"""Ways of using a thing, each with the file's row that it comes from."""
 
 
 class Armament:
@@ -43,6 +51,8 @@ class Armament:
         self.limbs: dict[str, dict[str, Any]] = {}
         self.rows: list[tuple[str, str, str, dict[str, Any]]] = []
         """Name, key of the thing, key of the mode, and the file's row that it comes from."""
+        self.blocks: list[tuple[str, str, dict[str, Any]]] = []
+        """Name, key of the shield, and the file's row that says how it blocks."""
         self.shields: list[str] = []
         self.hands: list[str] = []
         """Keys of equipped things that are held, in the file's order."""
@@ -52,6 +62,17 @@ class Armament:
         self.worn: list[str] = []
         self.baggage: list[str] = []
         self.ammunition: dict[str, int] = {}
+        self._bare: dict[str, tuple[str, dict[str, Any]]] = {}
+        calc = table(data, "calc")
+        self._thrust, self._swing = text(calc.get("thrust")), text(calc.get("swing"))
+        self._st = next(
+            (
+                whole(table(each, "calc").get("value"))
+                for each in listed(data, "attributes")
+                if each.get("attr_id") == "st"
+            ),
+            10,
+        )
         self.missing = {"punch": handless, "kick": legless}
         for name in ("traits", "skills"):
             for entry in entries(data, name):
@@ -64,7 +85,7 @@ class Armament:
 
     def _natural(self, entry: dict[str, Any]) -> None:
         """Teeth, claws, breath; an ordinary punch or kick belongs to the body."""
-        modes: list[tuple[dict[str, Any], dict[str, Any]]] = []
+        modes: Modes = []
         for row in listed(entry, "weapons"):
             usage = text(row.get("usage")).lower()
             mode = self._mode(row, f"{named(entry)}: {text(row.get('usage'))}", modes)
@@ -75,11 +96,25 @@ class Armament:
             there = not self.missing.get(limb, False) and limb not in self.limbs
             if limb and plain and there:
                 self.limbs[limb] = {"level": mode["level"], "damage": mode["damage"]}
+                self._bare[limb] = (named(entry), mode)
                 self.rows.append((f"{named(entry)}: {usage}", "", limb, row))
             else:
                 modes.append((mode, row))
         if modes:
             self._add(named(entry), {"natural": True}, modes)
+
+    def damage(self, row: dict[str, Any]) -> Damage | None:
+        """What a row does, with its dice; None for what is no damage in dice."""
+        said = text(table(row, "calc").get("damage"))
+        return damage_of(reckoned(said, self._thrust, self._swing))
+
+    def arm_limb(self, limb: str) -> None:
+        """Make a natural weapon of a limb, with its own parry."""
+        del self.limbs[limb]
+        name, mode = self._bare[limb]
+        rows = [row for _, key, each, row in self.rows if not key and each == limb]
+        self.rows = [each for each in self.rows if each[1] or each[2] != limb]
+        self._add(name, {"natural": True}, [(mode, row) for row in rows])
 
     def _carried(self, entry: dict[str, Any]) -> None:
         name = named(entry)
@@ -87,8 +122,8 @@ class Armament:
         if count < 1:
             self.unused.append(name)
             return
-        modes: list[tuple[dict[str, Any], dict[str, Any]]] = []
-        gloves: list[tuple[dict[str, Any], dict[str, Any]]] = []
+        modes: Modes = []
+        gloves: Modes = []
         db = 0
         for row in listed(entry, "weapons"):
             usage = text(row.get("usage")).lower()
@@ -96,14 +131,14 @@ class Armament:
             mode = self._mode(row, f"{name}: {text(row.get('usage'))}".rstrip(": "), kept)
             if mode is not None:
                 kept.append((mode, row))
-            if text(row.get("block")) not in ("", "No"):
+            if _blocks(row):
                 db = max(db, int(max(bonus(entry, "block"), bonus(entry, "dodge"))), 0)
-        blocks = any(text(row.get("block")) not in ("", "No") for row in listed(entry, "weapons"))
+        blocks = [row for row in listed(entry, "weapons") if _blocks(row)]
         weight = pounds(table(entry, "calc").get("weight") or entry.get("base_weight"))
         if gloves:
             self._add(name, {"natural": True}, gloves)
-        if modes:
-            said: dict[str, Any] = {"weight": round(weight, 4)}
+        if modes or blocks:
+            said: dict[str, Any] = {"weight": round(min(100_000.0, max(0.0, weight)), 4)}
             cuts = [mode["type"] in ("cut", "imp") for mode, _ in modes]
             if any(cuts):
                 said["edged"] = True
@@ -116,10 +151,11 @@ class Armament:
                 if "cloak" in name.lower():
                     said["shield"]["cloak"] = True
             key = self._add(name, said, modes)
-            if blocks:
+            if blocks and key:
                 self.shields.append(key)
+                self.blocks.extend((name, key, row) for row in blocks[:1])
             equipped = entry.get("equipped") is True
-            for _ in range(min(count, 6)):
+            for _ in range(min(count, 6) if key else 0):
                 (self.hands if equipped else self.stowed).append(key)
                 equipped = False
         elif not gloves and not container(entry):
@@ -142,9 +178,11 @@ class Armament:
                 return
         self.baggage.append(name)
 
-    def _add(
-        self, name: str, said: dict[str, Any], modes: list[tuple[dict[str, Any], dict[str, Any]]]
-    ) -> str:
+    def _add(self, name: str, said: dict[str, Any], modes: Modes) -> str:
+        """Keep a thing; its key, empty if there are too many."""
+        if len(self.own) >= _MOST_THINGS:
+            self.baggage.append(name)
+            return ""
         key = unique(slugify(name)[:50].strip("-"), [*KINDS, *self.own])
         self.own[key] = {
             "name": name[:120],
@@ -155,28 +193,26 @@ class Armament:
             self.rows.append((f"{name}: {mode['key']}", key, mode["key"], row))
         return key
 
-    def _mode(
-        self, row: dict[str, Any], name: str, others: list[tuple[dict[str, Any], dict[str, Any]]]
-    ) -> dict[str, Any] | None:
+    def _mode(self, row: dict[str, Any], name: str, others: Modes) -> dict[str, Any] | None:
         """A row of the weapon tables; None, told by name, for what is no attack in our sense."""
         name = name.rstrip(": ")
         calc = table(row, "calc")
-        damage = damage_of(text(calc.get("damage")))
+        damage = self.damage(row)
         level = whole(calc.get("level"))
         if row.get("hide") is True or damage is None or level < 1:
             self.unused.append(name)
             return None
         if not damage.kind or damage.rest:
             self.treated.append(f"{name} ({text(calc.get('damage'))})")
-        usage = slugify(text(row.get("usage"))) if text(row.get("usage")) else ""
-        ranged = "range" in row or "rate_of_fire" in row or "accuracy" in row
+        usage = slugify(text(row.get("usage"))) if _latin(text(row.get("usage"))) else ""
+        ranged = _ranged(row)
         key = _KEYS.get(usage, usage) or ("shot" if ranged else "strike")
         mode: dict[str, Any] = {
             "key": unique(key[:50].strip("-"), [each["key"] for each, _ in others]),
             "level": min(99, level),
             "damage": damage.rolled,
             "type": damage.kind or "cr",
-            **strength_of(text(row.get("strength"))),
+            **strength_of(_column(row, "strength")),
         }
         if damage.divisor != 1:
             mode["divisor"] = damage.divisor
@@ -189,28 +225,26 @@ class Armament:
             adds = first_number(text(table(row, "damage").get("base")) or "0", -99, 99)
             mode["adds"] = adds or 0
         if ranged:
-            return self._shot(row, calc, mode, name)
-        reach = reach_of(text(calc.get("reach")) or text(row.get("reach")))
+            return self._shot(row, mode, name)
+        reach = reach_of(_column(row, "reach"))
         if reach is None:
             self.treated.append(f"{name} ({text(row.get('reach')) or '—'})")
             reach = "C,1"
         mode["reach"] = reach
         return mode
 
-    def _shot(
-        self, row: dict[str, Any], calc: dict[str, Any], mode: dict[str, Any], name: str
-    ) -> dict[str, Any] | None:
-        yards = range_of(text(calc.get("range")) or text(row.get("range")))
+    def _shot(self, row: dict[str, Any], mode: dict[str, Any], name: str) -> dict[str, Any]:
+        yards = range_of(_column(row, "range"), self._st)
         if yards is None:
-            self.unused.append(name)
-            return None
+            self.treated.append(f"{name} ({_column(row, 'range') or '—'})")
+            yards = _FAR
         mode["ranged"] = True
         mode["range"] = list(yards)
-        mode.update(accuracy_of(text(row.get("accuracy"))))
-        mode.update(rate_of(text(row.get("rate_of_fire"))))
-        mode.update(shots_of(text(row.get("shots"))))
+        mode.update(accuracy_of(_column(row, "accuracy")))
+        mode.update(rate_of(_column(row, "rate_of_fire")))
+        mode.update(shots_of(_column(row, "shots")))
         for column, field, low, high in (("bulk", "bulk", -20, 0), ("recoil", "rcl", 1, 30)):
-            found = first_number(text(row.get(column)), low, high)
+            found = first_number(_column(row, column), low, high)
             if found is not None:
                 mode[field] = found
         if mode.get("skill") == "bow":
@@ -218,6 +252,25 @@ class Armament:
         if mode.get("skill", "").startswith("guns"):
             mode["firearm"] = True
         return mode
+
+
+def _column(row: dict[str, Any], name: str) -> str:
+    """A column of the weapon tables, as traits and gear have changed it."""
+    return text(table(row, "calc").get(name)) or text(row.get(name))
+
+
+def _blocks(row: dict[str, Any]) -> bool:
+    return text(row.get("block")).lower() not in ("", "no", "-")
+
+
+def _ranged(row: dict[str, Any]) -> bool:
+    if row.get("type") in ("ranged_weapon", "melee_weapon"):
+        return row["type"] == "ranged_weapon"
+    return "range" in row or "rate_of_fire" in row or "accuracy" in row
+
+
+def _latin(usage: str) -> bool:
+    return any(letter.isascii() and letter.isalnum() for letter in usage)
 
 
 def _skill(row: dict[str, Any]) -> tuple[str, str]:
