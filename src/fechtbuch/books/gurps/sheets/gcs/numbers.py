@@ -65,8 +65,10 @@ def damage_of(text: str) -> Damage | None:
 def reckoned(text: str, thrust: str, swing: str) -> str:
     """`sw+2 cut` with the dice of that strength; anything else as it stands."""
     found = _BY_STRENGTH.fullmatch(text.strip())
-    base = damage_of(thrust if found and found[1].lower() == "thr" else swing) if found else None
-    if found is None or base is None:
+    if found is None:
+        return text
+    base = damage_of(thrust if found[1].lower() == "thr" else swing)
+    if base is None:
         return text
     adds = base.adds + int((found[2] or "0").replace(" ", ""))
     return f"{base.dice}d{adds:+d}{found['rest']}"
