@@ -264,8 +264,9 @@ def _blocks(row: dict[str, Any]) -> bool:
 
 
 def _ranged(row: dict[str, Any]) -> bool:
-    if row.get("type") in ("ranged_weapon", "melee_weapon"):
-        return row["type"] == "ranged_weapon"
+    kind = text(row.get("type"))
+    if kind in ("ranged_weapon", "melee_weapon"):
+        return kind == "ranged_weapon"
     return "range" in row or "rate_of_fire" in row or "accuracy" in row
 
 
