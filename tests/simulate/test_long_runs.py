@@ -90,7 +90,7 @@ from contextlib import contextmanager
 from fechtbuch.cli import main, simulating
 
 @contextmanager
-def told(wish, title):
+def told(*asked, **more):
     yield lambda finished: print("going", file=sys.stderr, flush=True)
 
 simulating._bar = told
