@@ -1,6 +1,5 @@
 """The commands and their options."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -22,20 +21,11 @@ from fechtbuch.cli import (
 )
 from fechtbuch.cli import odds as exact_odds
 from fechtbuch.cli.common import complains
+from fechtbuch.cli.helping import help_in
+from fechtbuch.cli.questions import questions
 from fechtbuch.simulate.run import Means
-from fechtbuch.text.catalogue import Catalogue, choose_language
 
-
-def _asked(arguments: list[str]) -> str | None:
-    """The language that a command line names: help is made before it is read."""
-    for place, argument in enumerate(arguments):
-        name, equals, value = argument.partition("=")
-        if name == "--language":
-            return value if equals else "".join(arguments[place + 1 : place + 2])
-    return None
-
-
-_help = Catalogue(choose_language(_asked(sys.argv[1:]))).say
+_help = help_in
 
 MOST_SEED = 2**63 - 1
 """Seeds are words of 64 bits with a sign."""
@@ -57,6 +47,8 @@ Language = Annotated[
 Policies = Annotated[
     list[str] | None, typer.Option("--policy", metavar="SIDE=NAME", help=_help("help-policy"))
 ]
+
+app.add_typer(questions)
 
 
 def _version(wanted: bool) -> None:

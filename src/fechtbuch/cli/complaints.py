@@ -1,20 +1,10 @@
-"""Bad input, named in the reader's language."""
+"""What is wrong with a command line or its files, in the reader's language."""
 
 from fechtbuch.scenario import ScenarioError
+from fechtbuch.text.bad_input import BadInput
 from fechtbuch.text.catalogue import Catalogue, choose_language
 
-
-class BadInput(ValueError):
-    """Something on the command line that cannot be used; `key` names the message."""
-
-    def __init__(self, key: str, **arguments: object) -> None:
-        self.key = key
-        self.arguments = {name: str(value) for name, value in arguments.items()}
-        super().__init__(self.text(Catalogue()))
-
-    def text(self, catalogue: Catalogue) -> str:
-        """What is wrong, and what would be right."""
-        return catalogue.say(f"bad-{self.key}", self.arguments)
+__all__ = ["BadInput", "complaint_of"]
 
 
 def complaint_of(error: Exception, language: str | None) -> str:

@@ -237,6 +237,23 @@ def _checked(scenario: Scenario, data: dict[str, Any], made: list[tuple[str, Any
         raise ScenarioError([_renamed(problem, data, made) for problem in error.problems]) from None
 
 
+def current(scenario: Scenario, path: FieldPath) -> Value | None:
+    """The value at a path; None where nothing is said or several fighters differ."""
+    if path.count_of is not None:
+        return len(scenario.sides[path.count_of].recruits)
+    found: list[Value | None] = []
+    for where in path.where:
+        data: Any = scenario.to_data()
+        for step in where:
+            try:
+                data = data[step]
+            except (KeyError, IndexError, TypeError):
+                data = None
+                break
+        found.append(data if isinstance(data, (bool, int, str)) else None)
+    return found[0] if found and all(value == found[0] for value in found) else None
+
+
 def set_by_text(scenario: Scenario, text: str) -> Scenario:
     """The scenario with one change, written as `PATH=VALUE`."""
     path, equals, value = text.partition("=")

@@ -51,6 +51,8 @@ class Course:
         self.counts: Counts = {}
         self.goal = 0
         self.size = FIRST_PIECE
+        self.least = SMALLEST
+        """No piece is smaller than this, but for the last."""
         self.running = 0
         self.issued = 0
         """Fights that were given out in this run."""
@@ -77,7 +79,7 @@ class Course:
         if not self._todo:
             return None
         left = sum(end - first for first, end in self._todo)
-        size = max(SMALLEST, min(self.size, -(-left // (2 * crew))))
+        size = max(self.least, min(self.size, -(-left // (2 * crew))))
         first, end = self._todo[0]
         count = min(size, end - first)
         if first + count == end:
@@ -95,7 +97,7 @@ class Course:
         self.running -= 1
         if seconds > 0:
             rate = count / seconds
-            self.size = max(SMALLEST, min(LARGEST, int(rate * PIECE_SECONDS)))
+            self.size = max(self.least, min(LARGEST, int(rate * PIECE_SECONDS)))
         self._go_on()
 
     def put_back(self, first: int, count: int) -> None:
@@ -208,10 +210,11 @@ class Crew:
         return ""
 
     def _next(self, courses: Sequence[Course], crew: int) -> tuple[Course, tuple[int, int]] | None:
-        """The next piece: one course after the other, or in turns where time may run out."""
-        if self.deadline is not None:
-            courses = sorted(courses, key=lambda course: course.issued / course.fights)
-        for course in courses:
+        """The next piece, of the course that lags behind most.
+
+        So whatever is broken off is coarse, not empty.
+        """
+        for course in sorted(courses, key=lambda course: course.issued / course.fights):
             piece = course.piece(crew)
             if piece is not None:
                 return course, piece

@@ -14,7 +14,7 @@ from fechtbuch.rubbish import no_collection
 from fechtbuch.scenario import Scenario
 from fechtbuch.simulate.counts import Counts
 
-MOST_KEPT = 64
+MOST_KEPT = 512
 """Scenarios that a process keeps ready."""
 
 
@@ -108,7 +108,7 @@ def text_of(data: object) -> str:
 KINDS: dict[str, type[Worker]] = {"fights": Fights}
 """Who does which kind of job; other modules add theirs."""
 
-ELSEWHERE = {"contest": "fechtbuch.tune.contest"}
+ELSEWHERE = {"cells": "fechtbuch.questions.cells", "contest": "fechtbuch.tune.contest"}
 """Kinds of other packages, and the module that adds them: another process has to import it."""
 
 _ready: OrderedDict[Job, Worker] = OrderedDict()

@@ -43,7 +43,11 @@ def save_chart(
     """Draw a result into an SVG, PNG or HTML file."""
     file = Path(path)
     check_file(file)
-    drawn = chart(result, kind, side, language)
+    write(chart(result, kind, side, language), file)
+
+
+def write(drawn: Any, file: Path) -> None:
+    """Write a chart into a file that was checked before."""
     if file.suffix == ".html":
         drawn.save(str(file), inline=True)  # a page that loads nothing from anywhere
     elif file.suffix == ".png":

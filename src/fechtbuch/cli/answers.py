@@ -1,0 +1,132 @@
+"""Answers to questions as tables for people."""
+
+from functools import singledispatchmethod
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from fechtbuch.questions import Balance, Finding, Sensitivity
+from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.telling import effort, measured, mix, sentence
+
+MOST_ROWS = 15
+"""Rows of tables that are cut; files have all of them."""
+
+
+class Answer:
+    """Prints findings in the reader's language."""
+
+    def __init__(self, screen: Console, words: Speech) -> None:
+        self.screen = screen
+        self.words = words
+
+    def show(self, finding: Finding) -> None:
+        """What was found in one sentence, from how much, and the table behind it."""
+        words = self.words
+        self._line(words.title(finding.asked.title), "dim")
+        self._line(sentence(finding, words), "bold")
+        self._line(f"{effort(finding.asked, words)}; {finding.asked.seconds:.1f} s", "dim")
+        self.screen.print()
+        self.body(finding)
+
+    @singledispatchmethod
+    def body(self, finding: Finding) -> None:
+        """The table behind a finding."""
+        raise NotImplementedError(type(finding).__name__)
+
+    @body.register
+    def _(self, finding: Balance) -> None:
+        words = self.words
+        crossing = finding.crossing
+        if crossing is not None:
+            low, high = (words.number(end, 2) for end in crossing.interval)
+            low = f"≤ {low}" if crossing.open_low else low
+            high = f"≥ {high}" if crossing.open_high else high
+            arguments = {"at": words.number(crossing.at, 2), "low": low, "high": high}
+            self._line(words.tell("crossing-interval", arguments))
+            self._line(
+                words.tell(
+                    "best-whole",
+                    {
+                        "mix": mix(finding, finding.best.at, words),
+                        "value": measured(finding, finding.best.value, words),
+                    },
+                )
+            )
+            self.screen.print()
+        table = self._table(
+            [words.path(finding.scenario, axis.path) for axis in finding.axes],
+            [
+                words.tell(f"measure-{finding.target.kind}", {"side": self._side(finding)}),
+                words.tell("column-interval"),
+                words.tell("column-cost"),
+            ],
+        )
+        points = list(finding.points)
+        if len(finding.axes) > 1:
+            aim = finding.target.value
+            points.sort(key=lambda point: (abs(point.value - aim) > finding.within, point.cost))
+            points = points[:MOST_ROWS]
+        for point in points:
+            low, high = (measured(finding, end, words) for end in point.interval)
+            table.add_row(
+                *(Text(words.value(value)) for value in point.at),
+                measured(finding, point.value, words),
+                f"{low} – {high}",
+                words.number(point.cost, 0 if point.cost == int(point.cost) else 1),
+                style="bold" if point == finding.best else "",
+            )
+        self.screen.print(table)
+        self._more(len(finding.points) - len(points))
+
+    def _side(self, finding: Balance) -> str:
+        return self.words.side(finding.scenario.sides[finding.target.side].name)
+
+    @body.register
+    def _(self, finding: Sensitivity) -> None:
+        words = self.words
+        side = words.side(finding.name)
+        self._line(words.tell("tornado", {"side": side, "share": words.percent(finding.share)}))
+        table = self._table(
+            [words.tell("column-thing"), words.tell("column-step")],
+            [
+                words.tell("measure-won", {"side": side}),
+                words.tell("column-difference"),
+                words.tell("column-interval"),
+                words.tell("column-sure"),
+            ],
+        )
+        ranked = finding.ranked()
+        for ways in ranked[:MOST_ROWS]:
+            for number, effect in enumerate(ways):
+                low, high = effect.interval
+                table.add_row(
+                    Text("" if number else effect.change.label(words)),
+                    Text(effect.change.step(words)),
+                    words.percent(effect.share),
+                    words.points(effect.difference),
+                    f"{words.points(low)} … {words.points(high)}",
+                    "●" if effect.sure else "",
+                )
+        self.screen.print(table)
+        self._more(len(ranked) - MOST_ROWS)
+        count = len(finding.effects)
+        self._line(words.tell("corrected", {"count": count}), "dim")
+        if finding.skipped:
+            self._line(words.tell("skipped", {"count": len(finding.skipped)}), "dim")
+
+    def _table(self, left: list[str], right: list[str]) -> Table:
+        table = Table(box=None, pad_edge=False)
+        for name in left:
+            table.add_column(Text(name), overflow="fold")
+        for name in right:
+            table.add_column(Text(name), justify="right", overflow="fold")
+        return table
+
+    def _line(self, text: str, style: str = "") -> None:
+        self.screen.print(Text(text, style))
+
+    def _more(self, count: int) -> None:
+        if count > 0:
+            self._line(self.words.catalogue.say("more-rows", {"count": count}), "dim")

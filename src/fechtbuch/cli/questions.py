@@ -1,0 +1,265 @@
+"""The designer's questions as commands: `balance`, `sensitivity` and the others."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+from rich.text import Text
+
+from fechtbuch.cli.answers import Answer
+from fechtbuch.cli.common import (
+    complains,
+    console,
+    errors,
+    language_of,
+    print_json,
+    read_policies,
+)
+from fechtbuch.cli.complaints import BadInput
+from fechtbuch.cli.helping import help_in as _help
+from fechtbuch.cli.simulating import read_time
+from fechtbuch.questions import Finding, balance, sensitivity
+from fechtbuch.questions.charts import chart
+from fechtbuch.questions.speaking import Speech
+from fechtbuch.scenario import Scenario, load
+from fechtbuch.simulate import charts, export, save, set_by_text
+from fechtbuch.simulate.run import Means
+
+questions = typer.Typer()
+
+Fights = Annotated[
+    int | None,
+    typer.Option("-n", "--fights", metavar="N", min=1, help=_help("help-question-fights")),
+]
+Seed = Annotated[
+    int, typer.Option("--seed", metavar="N", min=0, max=2**63 - 1, help=_help("help-seed"))
+]
+Side = Annotated[str, typer.Option("--side", metavar="SIDE", help=_help("help-question-side"))]
+Processes = Annotated[
+    int | None, typer.Option("--processes", metavar="N", min=1, help=_help("help-processes"))
+]
+Cluster = Annotated[
+    str | None, typer.Option("--cluster", metavar="ADDRESS", help=_help("help-cluster"))
+]
+Time = Annotated[str | None, typer.Option("--time", metavar="TIME", help=_help("help-time"))]
+State = Annotated[Path | None, typer.Option("--state", metavar="FILE", help=_help("help-state"))]
+Out = Annotated[list[Path] | None, typer.Option("--out", metavar="FILE", help=_help("help-out"))]
+Chart = Annotated[
+    list[Path] | None, typer.Option("--chart", metavar="FILE", help=_help("help-chart"))
+]
+Changes = Annotated[
+    list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help=_help("help-set"))
+]
+Policies = Annotated[
+    list[str] | None, typer.Option("--policy", metavar="SIDE=NAME", help=_help("help-policy"))
+]
+Json = Annotated[bool, typer.Option("--json", help=_help("help-json"))]
+Language = Annotated[
+    str | None, typer.Option("--language", metavar="CODE", help=_help("help-language"))
+]
+TheScenario = Annotated[str, typer.Argument(metavar="SCENARIO", help=_help("help-scenario"))]
+
+
+@dataclass
+class Asking:
+    """How a question is worked on and where its answer goes."""
+
+    processes: int | None
+    cluster: str | None
+    time: str | None
+    state: Path | None
+    out: list[Path]
+    chart: list[Path]
+    as_json: bool
+    language: str | None
+
+    def check(self) -> None:
+        """Refuse what cannot be written, before any fight."""
+        language_of(self.language)
+        for path in self.out:
+            export.check_file(path)
+        for path in self.chart:
+            charts.check_file(path)
+
+    def means(self, advance: Callable[[int], None]) -> Means:
+        """How the work is done."""
+        seconds = None if self.time is None else read_time(self.time)
+        return Means(self.processes, None, self.cluster, seconds, self.state, advance)
+
+    def answer(self, finding: Finding) -> None:
+        """Print what was found and write the files."""
+        language = language_of(self.language)
+        if self.as_json:
+            print_json(finding.to_data())
+        else:
+            Answer(console(), Speech(language, finding.asked.book)).show(finding)
+        for path in self.out:
+            save(finding, path)
+        for path in self.chart:
+            charts.write(chart(finding, language), path)
+
+    @contextmanager
+    def bar(self, title: str, total: int | None) -> Iterator["Progress"]:
+        """A progress bar on the terminal; none where there is no terminal."""
+        screen = errors()
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+        )
+        with Bar(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+            yield Progress(bar, bar.add_task(title, total=total))
+
+
+class Progress:
+    """How far a question is: fights that were fought in every cell."""
+
+    def __init__(self, bar: Bar, task: object) -> None:
+        self.bar = bar
+        self.task = task
+
+    def advance(self, fights: int) -> None:
+        """So many more are done."""
+        self.bar.advance(self.task, fights)  # type: ignore[arg-type]
+
+    def expect(self, fights: int) -> None:
+        """So many there will be."""
+        self.bar.update(self.task, total=fights)  # type: ignore[arg-type]
+
+
+def read_share(text: str, key: str) -> float:
+    """`2%` or `0.02` as a share; `BadInput` of this key where it is none."""
+    number = text.strip().removesuffix("%").strip()
+    try:
+        value = float(number) / (100 if text.strip().endswith("%") else 1)
+    except ValueError:
+        raise BadInput(key, value=text) from None
+    if not 0 < value < 1:
+        raise BadInput(key, value=text)
+    return value
+
+
+def read_costs(entries: list[str]) -> dict[str, float]:
+    """`PATH=NUMBER` entries."""
+    costs: dict[str, float] = {}
+    for entry in entries:
+        path, _, number = entry.rpartition("=")
+        try:
+            costs[path] = float(number)
+        except ValueError:
+            raise BadInput("cost", value=entry) from None
+        if not path or costs[path] < 0:
+            raise BadInput("cost", value=entry)
+    return costs
+
+
+def _scenario(name: str, changes: list[str] | None) -> Scenario:
+    scenario = load(name)
+    for change in changes or []:
+        scenario = set_by_text(scenario, change)
+    return scenario
+
+
+@questions.command("balance", help=_help("help-balance"))
+@complains
+def balance_(
+    scenario: TheScenario,
+    vary: Annotated[
+        list[str] | None, typer.Option("--vary", metavar="PATH=VALUES", help=_help("help-vary"))
+    ] = None,
+    target: Annotated[
+        str, typer.Option("--target", metavar="TARGET", help=_help("help-target"))
+    ] = "50%",
+    side: Side = "",
+    cost: Annotated[
+        list[str] | None, typer.Option("--cost", metavar="PATH=NUMBER", help=_help("help-cost"))
+    ] = None,
+    within: Annotated[
+        str | None, typer.Option("--within", metavar="SHARE", help=_help("help-within"))
+    ] = None,
+    fights: Fights = None,
+    seed: Seed = 0,
+    policy: Policies = None,
+    changes: Changes = None,
+    processes: Processes = None,
+    cluster: Cluster = None,
+    time: Time = None,
+    state: State = None,
+    out: Out = None,
+    chart: Chart = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Find what makes a fight fair."""
+    asking = Asking(processes, cluster, time, state, out or [], chart or [], json, language)
+    asking.check()
+    count = fights or 2000
+    base = _scenario(scenario, changes)
+    with asking.bar(base.title, count) as progress:
+        found = balance(
+            base,
+            vary or [],
+            target,
+            side,
+            count,
+            seed,
+            asking.means(progress.advance),
+            costs=read_costs(cost or []),
+            within=None if within is None else read_share(within, "within"),
+            policies=read_policies(policy or []),
+            expect=progress.expect,
+        )
+    asking.answer(found)
+
+
+@questions.command("sensitivity", help=_help("help-sensitivity"))
+@complains
+def sensitivity_(
+    scenario: TheScenario,
+    side: Side = "",
+    difference: Annotated[
+        str | None, typer.Option("--difference", metavar="SHARE", help=_help("help-difference"))
+    ] = None,
+    fights: Fights = None,
+    seed: Seed = 0,
+    policy: Policies = None,
+    changes: Changes = None,
+    processes: Processes = None,
+    cluster: Cluster = None,
+    time: Time = None,
+    state: State = None,
+    out: Out = None,
+    chart: Chart = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Tell what every number of a fight is worth."""
+    asking = Asking(processes, cluster, time, state, out or [], chart or [], json, language)
+    asking.check()
+    base = _scenario(scenario, changes)
+    words = Speech(language_of(language), base.book)
+    wanted = None if difference is None else read_share(difference, "difference")
+    total = fights or (2000 if wanted is None else None)
+    with asking.bar(base.title, total) as progress:
+
+        def tell(needed: int) -> None:
+            progress.expect(needed)
+            errors().print(Text(words.tell("needed", {"fights": needed}), "dim"))
+
+        found = sensitivity(
+            base,
+            side,
+            fights,
+            seed,
+            asking.means(progress.advance),
+            difference=wanted,
+            tell=tell,
+            policies=read_policies(policy or []),
+        )
+    asking.answer(found)

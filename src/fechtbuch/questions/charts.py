@@ -1,0 +1,224 @@
+"""Charts of findings: titles say what was found, axes speak the reader's language."""
+
+from functools import singledispatch
+from typing import Any
+
+from fechtbuch.questions.balance import Balance
+from fechtbuch.questions.finding import Finding
+from fechtbuch.questions.sensitivity import Sensitivity
+from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.telling import effort, goal, measured, mix, sentence
+from fechtbuch.simulate.charts.look import (
+    COLOURS,
+    INK,
+    altair,
+    dressed,
+    heading,
+    table,
+)
+from fechtbuch.text.catalogue import FALLBACK
+
+MOST_BARS = 14
+"""Things that a tornado shows; the table has all of them."""
+NEUTRAL = "#4a6572"
+"""Where no side is meant."""
+GREEN = "#2f6b3f"
+"""Where something is as it should be."""
+
+
+def chart(finding: Finding, language: str = FALLBACK) -> Any:
+    """A finding as an Altair chart."""
+    return dressed(drawn(finding, Speech(language, finding.asked.book)), language)
+
+
+@singledispatch
+def drawn(finding: Finding, words: Speech) -> Any:
+    """The chart before it is dressed."""
+    raise NotImplementedError(type(finding).__name__)
+
+
+def titled(finding: Finding, words: Speech, *more: str) -> Any:
+    """What was found, of which fight, from how much."""
+    return heading(
+        sentence(finding, words),
+        words.title(finding.asked.title),
+        *more,
+        effort(finding.asked, words),
+    )
+
+
+@drawn.register
+def _(finding: Balance, words: Speech) -> Any:
+    if len(finding.axes) == 1 and all(type(point.at[0]) is int for point in finding.points):
+        return _curve(finding, words)
+    return _mixes(finding, words)
+
+
+def _measure(finding: Balance, words: Speech) -> str:
+    side = words.side(finding.scenario.sides[finding.target.side].name)
+    return words.tell(f"measure-{finding.target.kind}", {"side": side})
+
+
+def _curve(finding: Balance, words: Speech) -> Any:
+    """One curve with its band, the target, and where they meet."""
+    alt = altair()
+    share = finding.target.kind == "won"
+    rows = [
+        {"x": point.at[0], "y": point.value, "low": point.interval[0], "high": point.interval[1]}
+        for point in finding.points
+    ]
+    xs = [int(point.at[0]) for point in finding.points]
+    ends = [value for row in rows for value in (row["low"], row["high"])]
+    low, high = min(*ends, finding.target.value), max(*ends, finding.target.value)
+    pad = 0.08 * (high - low) or 0.1
+    domain = [max(0.0, low - pad), min(1.0, high + pad) if share else high + pad]
+    x = alt.X(
+        "x:Q",
+        title=words.path(finding.scenario, finding.axes[0].path),
+        scale=alt.Scale(domain=[min(xs) - 0.3, max(xs) + 0.3], nice=False),
+        axis=alt.Axis(format="d", grid=False, **({"values": xs} if len(xs) <= 16 else {})),
+    )
+    y = alt.Y(
+        "y:Q",
+        title=_measure(finding, words),
+        scale=alt.Scale(domain=domain, nice=False),
+        axis=alt.Axis(tickCount=5, **({"format": "%"} if share else {})),
+    )
+    base = alt.Chart(table(rows)).encode(x=x)
+    band = base.mark_area(opacity=0.16, color=NEUTRAL).encode(
+        y=alt.Y("low:Q", title=_measure(finding, words)), y2="high:Q"
+    )
+    line = base.mark_line(color=NEUTRAL, strokeWidth=2).encode(y=y)
+    dots = base.mark_point(filled=True, size=46, opacity=1, color=NEUTRAL).encode(y=y)
+    aim = (
+        alt.Chart(table([{"y": finding.target.value}]))
+        .mark_rule(color=GREEN, strokeWidth=1.5)
+        .encode(y="y:Q")
+    )
+    layers = [aim, band, line, dots]
+    middle = (min(xs) + max(xs)) / 2
+    rising = finding.points[-1].value >= finding.points[0].value
+    now = finding.now[0]
+    here = next((row for row in rows if row["x"] == now), None)
+    if here is not None:
+        text = words.tell(
+            "now", {"value": words.value(now), "amount": measured(finding, here["y"], words)}
+        )
+        layers += _labelled(here["x"], here["y"], text, INK, middle, rising)
+    if finding.crossing is not None:
+        at = finding.crossing.at
+        text = words.tell("at", {"goal": goal(finding, words), "value": words.number(at)})
+        layers += _labelled(at, finding.target.value, text, GREEN, middle, rising)
+    return alt.layer(*layers).properties(width=460, height=290, title=titled(finding, words))
+
+
+def _labelled(x: float, y: float, text: str, colour: str, middle: float, rising: bool) -> list[Any]:
+    """A dot with words beside it, where there is room and the curve does not go."""
+    alt = altair()
+    base = alt.Chart(table([{"x": x, "y": y, "text": text}])).encode(x="x:Q", y="y:Q")
+    left = x > middle
+    return [
+        base.mark_point(filled=False, size=120, strokeWidth=2.4, opacity=1, color=colour),
+        base.mark_text(
+            align="right" if left else "left",
+            dx=-10 if left else 10,
+            dy=16 if rising != left else -14,
+            color=colour,
+            fontSize=12,
+            fontWeight="bold",
+        ).encode(text="text:N"),
+    ]
+
+
+def _mixes(finding: Balance, words: Speech) -> Any:
+    """The mixes that come nearest, the cheapest first."""
+    alt = altair()
+    near = sorted(
+        finding.points,
+        key=lambda point: (
+            abs(point.value - finding.target.value) > finding.within,
+            point.cost
+            if abs(point.value - finding.target.value) <= finding.within
+            else abs(point.value - finding.target.value),
+        ),
+    )[:MOST_BARS]
+    rows = [
+        {
+            "mix": mix(finding, point.at, words),
+            "y": point.value,
+            "low": point.interval[0],
+            "high": point.interval[1],
+            "best": point == finding.best,
+        }
+        for point in near
+    ]
+    axis = {"format": "%"} if finding.target.kind == "won" else {}
+    base = alt.Chart(table(rows)).encode(
+        y=alt.Y("mix:N", sort=None, title=None, axis=alt.Axis(labelLimit=420)),
+        color=alt.condition("datum.best", alt.value(GREEN), alt.value(NEUTRAL)),
+    )
+    scale = alt.Scale(zero=False)
+    x = alt.X("low:Q", title=_measure(finding, words), scale=scale, axis=alt.Axis(**axis))
+    aim = alt.Chart(table([{"y": finding.target.value}])).mark_rule(color=GREEN).encode(x="y:Q")
+    return alt.layer(
+        aim,
+        base.mark_rule(strokeWidth=2).encode(x=x, x2="high:Q"),
+        base.mark_point(filled=True, size=60, opacity=1).encode(x=alt.X("y:Q", scale=scale)),
+    ).properties(width=380, height={"step": 24}, title=titled(finding, words))
+
+
+@drawn.register
+def _(finding: Sensitivity, words: Speech) -> Any:
+    """A tornado: from how it is to what it would be."""
+    alt = altair()
+    side = words.side(finding.name)
+    rows: list[dict[str, Any]] = []
+    names: list[str] = []
+    for ways in finding.ranked()[:MOST_BARS]:
+        name = ways[0].change.label(words)
+        names.append(name)
+        for effect in ways:
+            up = effect.difference >= 0
+            rows.append(
+                {
+                    "thing": name,
+                    "from": finding.share,
+                    "to": effect.share,
+                    "up": up,
+                    "sure": effect.sure,
+                    "label": f"{effect.change.step(words)}: {words.percent(effect.share)}",
+                }
+            )
+    ends = [row["to"] for row in rows] + [finding.share]
+    reach = max(0.02, max(ends) - min(ends))
+    domain = [max(-0.2, min(ends) - 0.55 * reach), min(1.2, max(ends) + 0.55 * reach)]
+    ticks = [tick / 10 for tick in range(11) if domain[0] <= tick / 10 <= domain[1]]
+    base = alt.Chart(table(rows)).encode(
+        y=alt.Y("thing:N", sort=names, title=None, axis=alt.Axis(labelLimit=300, domain=False))
+    )
+    scale = alt.Scale(domain=domain, nice=False)
+    axis = alt.Axis(format="%", **({"values": ticks} if len(ticks) > 1 else {"tickCount": 5}))
+    x = alt.X("from:Q", title=words.tell("measure-won", {"side": side}), scale=scale, axis=axis)
+    bars = base.mark_bar(height={"band": 0.62}).encode(
+        x=x,
+        x2="to:Q",
+        color=alt.condition("datum.up", alt.value(COLOURS[0]), alt.value(COLOURS[1])),
+        opacity=alt.condition("datum.sure", alt.value(1), alt.value(0.35)),
+    )
+    right = base.transform_filter("datum.up").mark_text(align="left", dx=5, fontSize=10.5)
+    left = base.transform_filter("!datum.up").mark_text(align="right", dx=-5, fontSize=10.5)
+    texts = [
+        one.encode(x=alt.X("to:Q", scale=scale), text="label:N", color=alt.value(INK))
+        for one in (right, left)
+    ]
+    now = alt.Chart(table([{"from": finding.share}])).mark_rule(color=INK, strokeWidth=1.5)
+    return alt.layer(bars, *texts, now.encode(x="from:Q")).properties(
+        width=560,
+        height={"step": 26},
+        title=titled(
+            finding,
+            words,
+            words.tell("tornado", {"side": side, "share": words.percent(finding.share)}),
+            words.tell("pale"),
+        ),
+    )

@@ -1,0 +1,150 @@
+"""The arithmetic of questions: many comparisons at once, and intervals of whatever is reckoned."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import erfc, exp, lgamma, log, sqrt
+from statistics import NormalDist
+
+from fechtbuch.simulate.statistics import Z95, Interval
+from fechtbuch.text.bad_input import BadInput
+
+LEVEL = 0.05
+"""What counts as chance after correction: less than this is none."""
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number with its 95 % interval."""
+
+    value: float
+    interval: Interval
+
+    @property
+    def half(self) -> float:
+        """Half of the interval's width."""
+        return (self.interval[1] - self.interval[0]) / 2
+
+
+def student(freedom: int) -> float:
+    """The quantile of a two-sided 95 % interval with so many degrees of freedom."""
+    if freedom < 1:
+        return float("inf")
+    z = Z95
+    # Cornish and Fisher's expansion: right to four thousandths from five degrees on.
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )
+
+
+def jackknife(
+    sizes: Sequence[int],
+    sums: Sequence[Sequence[Sequence[int]]],
+    reckon: Callable[[list[list[float]]], Sequence[float]],
+) -> list[Estimate]:
+    """What `reckon` makes of the means, with intervals from leaving out one group at a time.
+
+    `sums` are by cell, measure and group; `reckon` gets the means by measure and cell.
+    """
+    measures = len(sums[0])
+    whole = [[sum(cell[measure]) for cell in sums] for measure in range(measures)]
+    fights = sum(sizes)
+    values = list(reckon([[total / fights for total in row] for row in whole]))
+    groups = [group for group, size in enumerate(sizes) if 0 < size < fights]
+    if len(groups) < 2:
+        return [Estimate(value, (float("-inf"), float("inf"))) for value in values]
+    left: list[Sequence[float]] = []
+    for group in groups:
+        rest = fights - sizes[group]
+        means = [
+            [
+                (total - cell[measure][group]) / rest
+                for total, cell in zip(whole[measure], sums, strict=True)
+            ]
+            for measure in range(measures)
+        ]
+        left.append(reckon(means))
+    found: list[Estimate] = []
+    count = len(groups)
+    reach = student(count - 1)
+    for place, value in enumerate(values):
+        column = [row[place] for row in left]
+        middle = sum(column) / count
+        variance = (count - 1) / count * sum((one - middle) ** 2 for one in column)
+        half = reach * sqrt(variance)
+        found.append(Estimate(value, (value - half, value + half)))
+    return found
+
+
+def sign_test(more: int, less: int) -> float:
+    """How likely a split as uneven as this is where both ways are equally likely (two-sided)."""
+    count, few = more + less, min(more, less)
+    if count == 0:
+        return 1.0
+    if count > 100_000:
+        # Far beyond where the exact sum can be told from the normal curve.
+        return _normal_tail((abs(more - less) - 1) / sqrt(count))
+    tail = sum(
+        exp(lgamma(count + 1) - lgamma(k + 1) - lgamma(count - k + 1) - count * log(2))
+        for k in range(few + 1)
+    )
+    return min(1.0, 2 * tail)
+
+
+def _normal_tail(z: float) -> float:
+    return erfc(max(0.0, z) / sqrt(2))
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """Chances corrected for how many there are (Holm 1979): step by step from the smallest."""
+    order = sorted(range(len(chances)), key=lambda place: chances[place])
+    found = [1.0] * len(chances)
+    highest = 0.0
+    for rank, place in enumerate(order):
+        highest = max(highest, min(1.0, (len(chances) - rank) * chances[place]))
+        found[place] = highest
+    return found
+
+
+def fights_for_difference(
+    discordant: float, difference: float, comparisons: int = 1, power: float = 0.8
+) -> int:
+    """How many fights of each it takes to see a difference among so many comparisons.
+
+    `discordant` is the share of fights that end otherwise. With as many fights a true difference
+    of this size survives the correction in four cases of five.
+    """
+    if not 0 < difference < 1:
+        raise BadInput("difference", value=f"{difference:g}")
+    spread = max(discordant, difference)
+    reach = normal_quantile(1 - LEVEL / (2 * max(1, comparisons))) * sqrt(spread)
+    sure = normal_quantile(power) * sqrt(max(0.0, spread - difference**2))
+    return int(((reach + sure) / difference) ** 2) + 1
+
+
+def normal_quantile(level: float) -> float:
+    """The value below which this share of the normal curve lies."""
+    return NormalDist().inv_cdf(level)
+
+
+def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """The solution of linear equations; `ValueError` where there is not exactly one."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda place: abs(rows[place][column]))
+        if abs(rows[pivot][column]) < 1e-12:
+            raise ValueError("the equations have no single solution")
+        rows[column], rows[pivot] = rows[pivot], rows[column]
+        for below in range(column + 1, size):
+            factor = rows[below][column] / rows[column][column]
+            if factor:
+                for place in range(column, size + 1):
+                    rows[below][place] -= factor * rows[column][place]
+    found = [0.0] * size
+    for column in reversed(range(size)):
+        rest = sum(rows[column][place] * found[place] for place in range(column + 1, size))
+        found[column] = (rows[column][size] - rest) / rows[column][column]
+    return found

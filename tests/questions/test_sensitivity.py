@@ -1,0 +1,89 @@
+"""What moves a fight, against comparisons of two."""
+
+import threading
+
+import pytest
+
+from fechtbuch.questions import sensitivity
+from fechtbuch.questions.changes import all_changes
+from fechtbuch.questions.sensitivity import Sensitivity
+from fechtbuch.questions.speaking import Speech
+from fechtbuch.scenario import load
+from fechtbuch.simulate import compare
+from fechtbuch.simulate.run import Means
+
+DUEL = "kurt-and-hans"
+
+
+@pytest.fixture(scope="module")
+def found() -> Sensitivity:
+    return sensitivity(DUEL, fights=200, seed=2, means=Means(processes=1))
+
+
+def test_each_effect_is_the_difference_of_a_comparison(found: Sensitivity) -> None:
+    effects = {effect.change.key: effect for effect in found.effects}
+    for key, change in [
+        ("0.Kurt.ws=5", "kurt.ws=5"),
+        ("1.Hans.abilities.agi=1", "hans.abilities.agi=1"),
+        ("fight.options.morale=false", "options.morale=false"),
+    ]:
+        both = compare(DUEL, change, 200, seed=2, processes=1).sides["kurt"]
+        assert effects[key].difference == pytest.approx(both.difference)
+        assert effects[key].interval == pytest.approx(both.interval)
+
+
+def test_every_number_thing_and_switch_is_tried(found: Sensitivity) -> None:
+    keys = {effect.change.key for effect in found.effects}
+    assert {"0.Kurt.ws=3", "0.Kurt.ws=5", "0.Kurt.wounds=16", "1.Hans.morale=9"} <= keys
+    assert {"0.Kurt.hands.messer=", "1.Hans.armour.chainmail=", "1.Hans.belt.dagger="} <= keys
+    assert {"fight.options.multiply=die", "fight.scene.dark=true"} <= keys
+    assert not any("level" in key or ".at" in key for key in keys)
+
+
+def test_chance_is_corrected_for_the_number_of_comparisons(found: Sensitivity) -> None:
+    assert any(effect.sure for effect in found.effects)
+    for effect in found.effects:
+        if effect.sure:
+            assert effect.interval[0] > 0 or effect.interval[1] < 0
+    crossing = [one for one in found.effects if one.interval[0] <= 0 <= one.interval[1]]
+    assert crossing
+    assert not any(one.sure for one in crossing)
+
+
+def test_what_moves_most_comes_first(found: Sensitivity) -> None:
+    ranked = [max(abs(way.difference) for way in ways) for ways in found.ranked()]
+    assert ranked == sorted(ranked, reverse=True)
+    ways = next(ways for ways in found.ranked() if ways[0].change.field == "ws")
+    assert [way.change.after for way in ways] in ([3, 5], [1, 3])
+
+
+def test_fighters_of_one_kind_change_together() -> None:
+    changes = all_changes(load("pikes-against-a-charge"))
+    wounds = [one for one in changes if one.owner == "Pikeman" and one.field == "wounds"]
+    assert len(wounds) == 2
+    assert wounds[0].many == len(wounds[0].places) > 1
+
+
+def test_things_are_named_in_the_language() -> None:
+    changes = {change.key: change for change in all_changes(load(DUEL))}
+    english, polish = Speech("en", "landsknecht"), Speech("pl", "landsknecht")
+    assert changes["0.Kurt.ws=5"].label(english) == "Kurt’s weapon skill"
+    assert changes["0.Kurt.ws=5"].label(polish) == "władanie bronią (Kurt)"
+    assert changes["1.Hans.hands.halberd="].label(polish) == "Hans: halabarda"
+    assert changes["fight.options.morale=false"].step(english) == "yes → no"
+
+
+def test_as_many_fights_as_a_difference_takes_are_told_and_fought() -> None:
+    told: list[int] = []
+    many = sensitivity(DUEL, fights=600, difference=0.2, tell=told.append, means=Means(processes=1))
+    assert told
+    assert many.asked.fights == min(600, max(200, told[0]))
+
+
+def test_what_is_broken_off_keeps_what_is_done() -> None:
+    cancel = threading.Event()
+    means = Means(processes=1, progress=lambda _: cancel.set(), cancel=cancel)
+    found = sensitivity(DUEL, fights=5000, means=means)
+    assert found.asked.stopped == "cancelled"
+    assert 0 < found.asked.fights < 5000
+    assert len(found.effects) > 50
