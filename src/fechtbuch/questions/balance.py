@@ -12,7 +12,7 @@ from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import student
 from fechtbuch.questions.targets import Target, side_of, target_of
 from fechtbuch.scenario import Scenario
-from fechtbuch.simulate.paths import FieldPath, Value, changed, current
+from fechtbuch.scenario.paths import FieldPath, Value, changed, current
 from fechtbuch.simulate.run import Means, scenario_of, with_policies
 from fechtbuch.simulate.statistics import Interval
 from fechtbuch.simulate.sweep import Axis, axis_of

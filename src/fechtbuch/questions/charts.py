@@ -11,6 +11,7 @@ from fechtbuch.questions.telling import effort, goal, measured, mix, sentence
 from fechtbuch.simulate.charts.look import (
     COLOURS,
     INK,
+    NEUTRAL,
     altair,
     dressed,
     heading,
@@ -20,8 +21,6 @@ from fechtbuch.text.catalogue import FALLBACK
 
 MOST_BARS = 14
 """Things that a tornado shows; the table has all of them."""
-NEUTRAL = "#4a6572"
-"""Where no side is meant."""
 GREEN = "#2f6b3f"
 """Where something is as it should be."""
 

@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -47,6 +47,8 @@ class Sweep(Framed):
     stopped: str
     seconds: float
     processes: int
+    scenario: Scenario | None = field(default=None, repr=False, compare=False)
+    """What was varied, for the names of its fields."""
 
     @property
     def fights(self) -> int:
@@ -166,4 +168,4 @@ def sweep(
         )
         for at, variant, course in zip(places, variants, courses, strict=True)
     ]
-    return Sweep(found, tuple(cells), base.title, stopped, taken, cores)
+    return Sweep(found, tuple(cells), base.title, stopped, taken, cores, base)

@@ -8,19 +8,19 @@ from fechtbuch.simulate.chain import Day
 from fechtbuch.simulate.charts.fights import damage, overview, rounds, shares, survival
 from fechtbuch.simulate.charts.look import altair, dressed
 from fechtbuch.simulate.charts.others import days, difference
-from fechtbuch.simulate.charts.sweeps import heat_map, win_share
+from fechtbuch.simulate.charts.sweeps import as_curves, heat_map, win_share
 from fechtbuch.simulate.compare import Comparison
 from fechtbuch.simulate.extras import needed
 from fechtbuch.simulate.result import Result
+from fechtbuch.simulate.spoken import Spoken
 from fechtbuch.simulate.sweep import Sweep
-from fechtbuch.simulate.words import Words
 from fechtbuch.text.catalogue import FALLBACK
 
 SUFFIXES = (".svg", ".png", ".html")
 KINDS = ("win-share", "heat-map", "survival", "rounds", "damage", "difference", "day", "overview")
 
 Drawable = Result | Sweep | Comparison | Day
-Drawing = Callable[[Any, str, Words], Any]
+Drawing = Callable[[Any, str, Spoken], Any]
 
 
 def check_file(path: Path) -> None:
@@ -67,7 +67,7 @@ def chart(result: Drawable, kind: str = "", side: str = "", language: str = FALL
     return dressed(drawn, language)
 
 
-def _words(result: Drawable, language: str) -> Words:
+def _words(result: Drawable, language: str) -> Spoken:
     """The words of the program, and of the book where a result knows it."""
     book = ""
     if isinstance(result, Sweep):
@@ -77,7 +77,7 @@ def _words(result: Drawable, language: str) -> Words:
         book = result.one.book
     else:
         book = result.book
-    return Words(language, book)
+    return Spoken(language, book)
 
 
 SINGLE: dict[str, Drawing] = {
@@ -109,7 +109,8 @@ def of_sweep(dimensions: int) -> dict[str, Drawing]:
 
 def _kinds_of(result: Drawable) -> dict[str, Drawing]:
     if isinstance(result, Sweep):
-        return of_sweep(len(result.axes))
+        kinds = of_sweep(len(result.axes))
+        return dict(reversed(kinds.items())) if kinds is GRID and as_curves(result) else kinds
     if isinstance(result, Comparison):
         return VERSUS
     return CHAIN if isinstance(result, Day) else SINGLE

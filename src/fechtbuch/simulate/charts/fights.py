@@ -6,6 +6,7 @@ from typing import Any
 from fechtbuch.simulate.charts.look import (
     COLOURS,
     INK,
+    NEUTRAL,
     altair,
     colours,
     fought,
@@ -44,7 +45,7 @@ def rounds(result: Result, side: str, words: Words) -> Any:
     first = min(counts)
     wide = _width(shown - first + 1)
     if wide == 1:
-        bars = alt.Chart(table(rows)).mark_bar(color=COLOURS[0], width={"band": 0.82})
+        bars = alt.Chart(table(rows)).mark_bar(color=NEUTRAL, width={"band": 0.82})
         x = alt.X(
             "rounds:O",
             title=words.say("rounds"),
@@ -61,7 +62,7 @@ def rounds(result: Result, side: str, words: Words) -> Any:
             {"rounds": start - 0.45, "until": start + wide - 0.55, "share": share, "none": 0}
             for start, share in grouped.items()
         ]
-        bars = alt.Chart(table(rows)).mark_bar(color=COLOURS[0]).encode(x2="until:Q", y2="none:Q")
+        bars = alt.Chart(table(rows)).mark_bar(color=NEUTRAL).encode(x2="until:Q", y2="none:Q")
         x = alt.X(
             "rounds:Q",
             title=words.say("rounds-by", {"count": wide}),

@@ -15,6 +15,8 @@ FAINT = "#8a8378"
 RULE = "#e4ded3"
 PAPER = "#fffdf8"
 COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#8a6d3b"]
+NEUTRAL = "#4a6572"
+"""Where no side is meant."""
 LEGEND = 64
 """About so many letters of a legend stand side by side."""
 
@@ -85,11 +87,6 @@ def even() -> Any:
         .mark_rule(color=FAINT, strokeDash=[2, 4])
         .encode(y="share:Q")
     )
-
-
-def word(value: object) -> str:
-    """A value as people write it in a scenario."""
-    return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
 
 
 def dressed(drawn: Any, language: str) -> Any:
