@@ -413,6 +413,21 @@ class Book(ABC):
         """All fields a fighter stands on, where it is more than one."""
         return ()
 
+    def reach(self, fight: Fight, fighter: Fighter) -> int:
+        """How far a fighter strikes from where it stands, in fields."""
+        return 1
+
+    def ranges(self, fight: Fight, fighter: Fighter) -> list[tuple[str, int]]:
+        """How far what a fighter holds shoots, in fields, nearest first.
+
+        `short`, `medium`, `long`, `half` (beyond it harm is halved) or `most`.
+        """
+        return []
+
+    def clear(self, fight: Fight, one: int, other: int) -> bool:
+        """Whether nothing on the ground stands between two fields."""
+        return bool(fight.grid.clear_line(one, other))
+
     def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
         """The numbers of its sheet that a viewer may know; `known`: all of them."""
         return {}

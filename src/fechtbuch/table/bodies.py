@@ -250,6 +250,12 @@ class Log(Model):
     total: int
 
 
+class Notes(Model):
+    """What the game master notes; nobody else is shown it."""
+
+    text: Annotated[str, Field(max_length=20_000)]
+
+
 class SeatPatch(Model):
     """Changes of a seat; what is left out stays."""
 

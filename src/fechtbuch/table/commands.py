@@ -234,6 +234,8 @@ def _check_allowed(table: LiveTable, viewer: Viewer, command: orders.Command) ->
             raise Refused("not-allowed", 403, "seat")
         if command.fighters is not None or command.engine is not None:
             raise Refused("not-allowed", 403, "fighters")
+        if command.muted is not None:
+            raise Refused("not-allowed", 403, "muted")
         if command.real_dice and not table.settings.typed_dice:
             raise Refused("no-typed-dice", 403, "real_dice")
         return
@@ -446,6 +448,9 @@ def _change_seat(table: LiveTable, change: orders.SeatChange) -> None:
         for slug in change.fighters:
             _known_fighter(table, slug)
         _give(table, change.seat, change.fighters)
+    if change.muted is not None:
+        quiet = [one for one in table.settings.muted if one != change.seat]
+        table.settings.muted = [*quiet, *([change.seat] if change.muted else [])]
     if change.engine is not None:
         seat.engine = change.engine
     if change.real_dice is not None:

@@ -69,6 +69,8 @@ class Settings:
     due: str | None = None
     """When the defaults are taken."""
     language: str = "en"
+    muted: list[str] = field(default_factory=list)
+    """Seats that may say nothing to others."""
     undone: int = 0
     """How often something was taken back."""
     unseen: dict[str, int] = field(default_factory=dict)
@@ -83,6 +85,7 @@ class Settings:
             engine=list(self.engine),
             standing=list(self.standing),
             ask_all=list(self.ask_all),
+            muted=list(self.muted),
             unseen=dict(self.unseen),
         )
 

@@ -8,12 +8,23 @@ nothing changed.
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import AfterValidator, Field, TypeAdapter
 
-from fechtbuch.table.orders import Command, Key, Text, Word
-from fechtbuch.table.state import Figures, Line, Model, Next, Role, State, Stopped
+from fechtbuch.table.orders import MOST_SEATS, Command, Key, Slug, Text, Word
+from fechtbuch.table.state import Figures, Line, Model, Next, Role, Spot, State, Stopped
 
 Language = Annotated[str, Field(max_length=20)]
+
+MOST_HANDED = 8000
+"""Characters of what is handed out."""
+
+
+def _worth_reading(text: str) -> str:
+    """A text as it is kept; refused if there is nothing to read in it."""
+    text = text.replace("\0", "").strip()
+    if not text:
+        raise ValueError("a line has something to read in it")
+    return text
 
 
 # From the client.
@@ -93,6 +104,34 @@ class LanguageWanted(Model):
     language: Language
 
 
+class Say(Model):
+    """Say something to everybody at the table, or to some alone.
+
+    With a title it is handed out, by the game master. What is said is no command: it changes
+    nothing of the fight, and nobody else learns of it, not even that it was said.
+    """
+
+    type: Literal["say"]
+    to: Annotated[list[Word], Field(max_length=MOST_SEATS + 1)] = Field(default=[])
+    """Seats, or `referee`; nobody named is everybody."""
+    title: Annotated[str, Field(max_length=100)] = ""
+    text: Annotated[str, Field(max_length=MOST_HANDED), AfterValidator(_worth_reading)]
+
+
+class Point(Model):
+    """Point at a field, for one's own side and the game master; hers is seen by all."""
+
+    type: Literal["point"]
+    at: Annotated[list[Annotated[int, Field(ge=-8000, le=8000)]], Field(min_length=2, max_length=2)]
+
+
+class SurveyWanted(Model):
+    """How far somebody strikes and shoots from where he stands, and whom he has a line to."""
+
+    type: Literal["survey"]
+    fighter: Slug
+
+
 class Ping(Model):
     """Is anybody there?"""
 
@@ -108,6 +147,9 @@ Client = Annotated[
     | AdviceWanted
     | ChanceWanted
     | LanguageWanted
+    | Say
+    | Point
+    | SurveyWanted
     | Ping,
     Field(discriminator="type"),
 ]
@@ -346,6 +388,73 @@ class Presence(Model):
     spectators: int
 
 
+class SaidLine(Model):
+    """Something that was said, or handed out where it has a title."""
+
+    by: str
+    """A seat, or `referee`."""
+    name: str
+    """Of the seat, as it is called today; empty for the referee."""
+    mine: bool
+    to: list[str]
+    """To whom alone, besides whoever said it; empty for everybody."""
+    title: str
+    text: str
+    time: str
+
+
+class Talked(Model):
+    """What was said, as far as it is for this viewer."""
+
+    type: Literal["talk"]
+    whole: bool
+    """Whether it is all that is kept; else it comes after what was sent before."""
+    lines: list[SaidLine]
+
+
+class Pointed(Model):
+    """Somebody points at a field."""
+
+    type: Literal["pointed"]
+    at: Spot
+    by: str
+    """A seat, or `referee`."""
+    name: str
+    """Of the seat; empty for the referee."""
+
+
+class Band(Model):
+    """Up to where a weapon shoots in some way."""
+
+    text: str
+    far: int
+    """In fields."""
+
+
+class SightLine(Model):
+    """The line from one to another."""
+
+    fighter: str
+    """Slug of the other."""
+    far: int
+    """In fields."""
+    clear: bool
+    """Whether nothing on the ground stands between."""
+    cover: str
+    """The other's cover against it, in words; empty for none."""
+
+
+class Surveyed(Model):
+    """What the ground means for somebody; for a foe whose numbers are secret only the lines."""
+
+    type: Literal["surveyed"]
+    fighter: str
+    threat: list[Spot]
+    """The fields that he can strike at."""
+    bands: list[Band]
+    lines: list[SightLine]
+
+
 class Revoked(Model):
     """The link is no longer valid; the server closes the connection."""
 
@@ -372,6 +481,9 @@ Server = Annotated[
     | FiguresFound
     | Chance
     | Presence
+    | Talked
+    | Pointed
+    | Surveyed
     | Revoked
     | Pong,
     Field(discriminator="type"),

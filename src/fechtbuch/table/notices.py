@@ -27,7 +27,10 @@ class Notices:
         self._to_tell: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self.elsewhere = Elsewhere(
-            self._to_tell.put_nowait, hub.somebody_elsewhere, hub.people_here
+            self._to_tell.put_nowait,
+            hub.somebody_elsewhere,
+            hub.people_here,
+            pointed=hub.pointed_elsewhere,
         )
         hub.elsewhere = self.elsewhere
 
@@ -55,7 +58,7 @@ class Notices:
 
     def _heard(self, text: str) -> None:
         table, _, what = text.partition(" ")
-        if what == "links" or what.isdecimal():
+        if what in ("links", "talk") or what.isdecimal():
             self.hub.notified(table, what)
             return
         try:
@@ -68,6 +71,7 @@ class Notices:
         for table, room in list(self.hub.rooms.items()):
             self.hub.start(room.catch_up())
             self.hub.start(self.hub.check_links(room))
+            self.hub.start(room.tell_talk())
             self.elsewhere.tell(table, room.people)
             self.elsewhere.ask(table)
 

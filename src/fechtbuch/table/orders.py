@@ -150,6 +150,8 @@ class SeatChange(Model):
     fighters: Annotated[list[Slug], Field(max_length=200)] | None = None
     engine: bool | None = None
     real_dice: bool | None = None
+    muted: bool | None = None
+    """Whether it may say nothing to others; the referee's to set."""
     ask_all: bool | None = None
     """Whether to be asked also where doing nothing is the one sensible answer."""
 

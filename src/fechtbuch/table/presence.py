@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from fechtbuch.table.access import SPECTATOR, Viewer
 
@@ -19,7 +20,7 @@ ALIVE_SECONDS = 5.0
 SILENT_SECONDS = 16.0
 """After this long without a word a server is taken for dead."""
 
-HERE, WHO, ALIVE, GONE = "here", "who", "alive", "gone"
+HERE, WHO, ALIVE, GONE, POINT = "here", "who", "alive", "gone", "point"
 EVERYWHERE = "*"
 """In place of a table, where a server speaks of itself."""
 
@@ -70,6 +71,7 @@ class Elsewhere:
         changed: Callable[[str], None],
         here: Callable[[str], People | None],
         clock: Callable[[], float] = time.monotonic,
+        pointed: Callable[[str, dict[str, Any]], None] = lambda _table, _data: None,
     ) -> None:
         self.name = secrets.token_hex(6)
         self._tell = tell
@@ -77,6 +79,8 @@ class Elsewhere:
         """Called with a table at which somebody elsewhere came or went."""
         self._here = here
         """Who is at a table here; nothing if it is not open here."""
+        self._pointed = pointed
+        """Called with a table, and where somebody elsewhere points."""
         self._clock = clock
         self._heard: dict[str, float] = {}
         """When each server was last heard of."""
@@ -92,6 +96,10 @@ class Elsewhere:
     def ask(self, table: str) -> None:
         """Ask who sits at a table."""
         self._tell(f"{table} {WHO} {self.name}")
+
+    def point(self, table: str, data: dict[str, Any]) -> None:
+        """Tell where somebody points who sits here."""
+        self._tell(f"{table} {POINT} {self.name} {json.dumps(data, separators=(',', ':'))}")
 
     def tell(self, table: str, people: People) -> None:
         """Tell who sits at a table here."""
@@ -115,7 +123,7 @@ class Elsewhere:
     def heard(self, table: str, what: str) -> bool:
         """Take in what a server has told; whether it was about who sits where."""
         kind, _, rest = what.partition(" ")
-        if kind not in (HERE, WHO, ALIVE, GONE):
+        if kind not in (HERE, WHO, ALIVE, GONE, POINT):
             return False
         server, _, said = rest.partition(" ")
         if server == self.name:
@@ -130,6 +138,8 @@ class Elsewhere:
                 self.tell(table, people)
         elif kind == HERE:
             self._note(table, server, People.from_data(json.loads(said)))
+        elif kind == POINT:
+            self._pointed(table, json.loads(said))
         return True
 
     def _note(self, table: str, server: str, people: People) -> None:

@@ -19,12 +19,16 @@ from fechtbuch.table.access import PLAYER, REFEREE, Eyes, Viewer, identity
 from fechtbuch.table.bodies import NewSeat
 from fechtbuch.table.commands import Carried
 from fechtbuch.table.live import Before, LiveTable
+from fechtbuch.table.messages import Say
 from fechtbuch.table.orders import Command
+from fechtbuch.table.pointing import may_see
 from fechtbuch.table.presence import Elsewhere, People
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.showing import LOG_SENT, Show
 from fechtbuch.table.state import Data
 from fechtbuch.table.store import KeptSeat, Store
+from fechtbuch.table.store.talk import Talk
+from fechtbuch.table.talking import may_hear, said_by, talk_data
 from fechtbuch.table.thrift import Thrift
 
 T = TypeVar("T")
@@ -73,6 +77,8 @@ class Connection:
         """The number of commands, as he counts them, when he was last sent something."""
         self.weighed: tuple[int, int] | None = None
         """Of which moment he was last told who will win."""
+        self.talked = 0
+        """The last line of what is said at the table that was looked at for him."""
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self.lost = False
 
@@ -115,6 +121,7 @@ class Room:
         self._engine: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._visited = -VISIT_SECONDS
+        self._talking = asyncio.Lock()
         self.people = People()
         """Who is connected here; other servers may have more."""
         self._watch()
@@ -326,6 +333,35 @@ class Room:
         for watcher in self.on_change:
             watcher()
 
+    # What people say and point at
+
+    async def say(self, viewer: Viewer, wanted: Say) -> None:
+        """Keep what somebody says, and let those hear it for whom it is."""
+        said = said_by(self.table, viewer, wanted)
+        await self.hub.work(self.hub.talk.keep, self.table.id, said)
+        await self.tell_talk()
+
+    async def tell_talk(self, only: Connection | None = None) -> None:
+        """Send everybody, or one, the lines that came since and are for him, if any are."""
+        async with self._talking:
+            listening = self.connections if only is None else [only]
+            heard = min((one.talked for one in listening), default=0)
+            lines = await self.hub.work(self.hub.talk.after, self.table.id, heard)
+            for one in list(listening):
+                fresh = [line for line in lines if line.number > one.talked]
+                one.talked = max([one.talked, *(line.number for line in fresh)])
+                mine = [line for line in fresh if may_hear(line, one.viewer)]
+                if mine:
+                    data = [talk_data(self.table, one.viewer, line) for line in mine]
+                    one.send(dumped({"type": "talk", "whole": only is not None, "lines": data}))
+
+    def point(self, data: Data) -> None:
+        """Show where somebody points to all who may see it, here."""
+        text = dumped(data)
+        for one in self.connections:
+            if may_see(self.table, data["by"], one.viewer):
+                one.send(text)
+
     def _count(self) -> None:
         people = People.of(one.viewer for one in self.connections)
         if people != self.people and self.hub.elsewhere is not None:
@@ -373,6 +409,7 @@ class Hub:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.threads: Executor = ThreadPoolExecutor(THREADS, thread_name_prefix="table")
+        self.talk = Talk(store)
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -455,8 +492,22 @@ class Hub:
             return
         if what == "links":
             self.start(self.check_links(room))
+        elif what == "talk":
+            self.start(room.tell_talk())
         elif int(what) != room.table.seq:
             self.start(room.catch_up())
+
+    def point(self, room: Room, data: Data) -> None:
+        """Show everywhere where somebody points."""
+        room.point(data)
+        if self.elsewhere is not None:
+            self.elsewhere.point(room.table.id, data)
+
+    def pointed_elsewhere(self, table: str, data: Data) -> None:
+        """Somebody points at a field, at another server."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.point(data)
 
     def somebody_elsewhere(self, table: str) -> None:
         """Somebody came to a table or left it at another server."""

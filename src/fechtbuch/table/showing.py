@@ -253,6 +253,8 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
                 "online": seat.seat in show.online,
                 "linked": seat.seat in show.linked,
                 "ask_all": seat.seat in table.settings.ask_all,
+                "muted": seat.seat in table.settings.muted
+                and (viewer.referee or viewer.seat == seat.seat),
             }
             for seat in table.seats.values()
         ],

@@ -12,16 +12,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.knowing import known
 from fechtbuch.table import messages as say
-from fechtbuch.table.access import Viewer
+from fechtbuch.table import pointing, talking
+from fechtbuch.table.access import REPLAY, Viewer
 from fechtbuch.table.asking import drafted, next_data
 from fechtbuch.table.counsel import Counsel
 from fechtbuch.table.entry import viewer_of
 from fechtbuch.table.following import stopped_data
 from fechtbuch.table.guard import Bucket, same_origin
+from fechtbuch.table.pointing import pointed_data
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.rooms import Connection, Hub, Room, dumped
 from fechtbuch.table.showing import welcome
 from fechtbuch.table.state import Data
+from fechtbuch.table.surveying import survey_data
 from fechtbuch.table.unasked import offer
 from fechtbuch.table.words import catalogue_of, languages_of
 
@@ -47,6 +50,8 @@ class Talk:
         self.socket = socket
         self.table = table
         self.bucket = Bucket(RATE, BURST)
+        self.points = Bucket(pointing.RATE, pointing.BURST)
+        self.words = Bucket(talking.RATE, talking.BURST)
         self.room: Room
         self.connection: Connection
 
@@ -94,6 +99,8 @@ class Talk:
         await self._send_welcome()
         self.connection.send(dumped(await self.room.join(self.connection)))
         self.counsel.came(self.table, self.socket.client.host if self.socket.client else "")
+        if viewer.role != REPLAY:
+            await self.room.tell_talk(self.connection)
         self.counsel.look(self.room)
         return True
 
@@ -188,6 +195,17 @@ class Talk:
                 self._send(
                     await self.room.reading(lambda: self.room.full_state(viewer, message.language))
                 )
+            case say.Say():
+                if not self.words.take():
+                    raise Refused("too-many-requests", 429)
+                await self.room.say(self.connection.viewer, message)
+            case say.Point():
+                viewer = self.connection.viewer
+                if not self.points.take():
+                    raise Refused("too-many-requests", 429)
+                self.hub.point(self.room, pointed_data(self.room.table, viewer, message.at))
+            case say.SurveyWanted():
+                self._send(await self.room.reading(lambda: self._survey(message.fighter)))
             case say.Ping():
                 self._send({"type": "pong"})
             case say.Hello():
@@ -209,6 +227,10 @@ class Talk:
             "change": message.change,
             "next": next_data(draft, teller),
         }
+
+    def _survey(self, fighter: str) -> Data:
+        viewer, language = self.connection.viewer, self.connection.language
+        return survey_data(self.room.show, viewer, language, fighter)
 
     def _why(self, message: say.WhyWanted) -> Data:
         question = self._question(message.question)

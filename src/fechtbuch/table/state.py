@@ -368,6 +368,8 @@ class Seat(Model):
     online: bool
     linked: bool
     """Whether a link to it is valid."""
+    muted: bool = False
+    """Whether it may say nothing to others; the referee sees this, and whoever sits there."""
     ask_all: bool = False
     """Whether it is asked also where doing nothing is the one sensible answer."""
 

@@ -191,6 +191,8 @@ def found(live: LiveTable) -> bool:
 def act(table: Table, live: LiveTable, anna: Person, turn: int, scenario: Scenario) -> None:
     """One answer: the first side's own, or the default of whoever of the others is asked."""
     questions = anna.state["questions"]
+    for one in anna.state["fighters"]:
+        anna.ask({"type": "survey", "fighter": one["slug"]}, "surveyed")
     if questions:
         question = questions[0]
         text = chosen(anna, question, turn) if question["next"] else ""

@@ -20,6 +20,7 @@ from fechtbuch.books.gurps.rules.defending.defence_scores import (
 )
 from fechtbuch.books.gurps.rules.defending.defences import parry_form
 from fechtbuch.books.gurps.rules.harm.aftermath import RESTS, carried
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import best_reach
 from fechtbuch.books.gurps.rules.moving.movement import towards_foe
 from fechtbuch.books.gurps.sheets.gcs import SUFFIX, read_gcs
 from fechtbuch.books.gurps.sheets.muster import Adjutant, Muster
@@ -171,6 +172,22 @@ class GurpsManoeuvres(Book):
         """One of six ways (GUR-MOV-02)."""
         assert isinstance(fighter, Combatant)
         return fighter.facing
+
+    def reach(self, fight: Fight, fighter: Fighter) -> int:
+        """The longest ready weapon (GUR-MOV-08)."""
+        assert isinstance(fight, Battle)
+        assert isinstance(fighter, Combatant)
+        return int(best_reach(fight, fighter))
+
+    def ranges(self, fight: Fight, fighter: Fighter) -> list[tuple[str, int]]:
+        """Up to where a shot does its whole damage, and how far it flies at all."""
+        assert isinstance(fighter, Combatant)
+        for thing in fighter.hands:
+            for form in thing.forms:
+                if form.mode.ranged and not form.mode.thrown and form.range > 0:
+                    half = [("half", int(form.half))] if 0 < form.half < form.range else []
+                    return [*half, ("most", int(form.range))]
+        return []
 
     def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
         """The manoeuvre; to friends the numbers that change or are asked for most."""

@@ -12,11 +12,12 @@ from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
 from fechtbuch.books.landsknecht.mind.thinking import LandsknechtMind, LandsknechtWeights
 from fechtbuch.books.landsknecht.play.fight import LandsknechtFight
 from fechtbuch.books.landsknecht.rules.basics.load import oversized
+from fechtbuch.books.landsknecht.rules.basics.weapons import longest_reach
 from fechtbuch.books.landsknecht.rules.harm.aftermath import RESTS, carried
 from fechtbuch.books.landsknecht.sheets.muster import Adjutant, Muster
 from fechtbuch.books.landsknecht.sheets.scene_sheet import SceneSheet
 from fechtbuch.books.landsknecht.sheets.sheet import FighterSheet
-from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.invariants import INVARIANTS
 from fechtbuch.books.landsknecht.state.telling import TELLING
@@ -148,6 +149,21 @@ class Landsknecht(Book):
         assert isinstance(fighter, Combatant)
         several = fighter.block.width > 1 or fighter.block.height > 1
         return tuple(fight.ground_of(fighter)) if several and fighter.at != NOWHERE else ()
+
+    def reach(self, fight: Fight, fighter: Fighter) -> int:
+        """The longest weapon in hand (LSK-MOV-07)."""
+        assert isinstance(fighter, Combatant)
+        return int(longest_reach(fighter))
+
+    def ranges(self, fight: Fight, fighter: Fighter) -> list[tuple[str, int]]:
+        """Short, medium and long range of what is in hand (LSK-MIS-10)."""
+        assert isinstance(fighter, Combatant)
+        for thing in fighter.hands:
+            weapon = thing.weapon
+            if weapon is not None and weapon.long > 0:
+                feet = {"short": weapon.short, "medium": weapon.medium, "long": weapon.long}
+                return [(name, int(far // FOOT)) for name, far in feet.items()]
+        return []
 
     def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
         """Armour and pace; to friends skills, load and morale."""

@@ -23,9 +23,10 @@ from fechtbuch.books.phase_six.play.fight import SETTABLE, PhaseSixFight
 from fechtbuch.books.phase_six.rules.aftermath import REST, carried
 from fechtbuch.books.phase_six.rules.conditions import full_actions
 from fechtbuch.books.phase_six.rules.defence import evade_dice
-from fechtbuch.books.phase_six.rules.equipment import held
+from fechtbuch.books.phase_six.rules.equipment import held, kind_of
 from fechtbuch.books.phase_six.rules.modifiers import own_need
 from fechtbuch.books.phase_six.rules.movement import run_range, walk_range
+from fechtbuch.books.phase_six.rules.to_hit import reach as farthest
 from fechtbuch.books.phase_six.sheets.muster import Adjutant, Muster
 from fechtbuch.books.phase_six.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.phase_six.state.battle import Battle
@@ -169,6 +170,26 @@ class PhaseSix(Book):
         if fighter.shield >= 0:
             hands.append(fight.things[fighter.shield].slug)
         return hands
+
+    def reach(self, fight: Fight, fighter: Fighter) -> int:
+        """The longest weapon for blows in hand; fists and butts reach one metre (PSX-RNG-01)."""
+        assert isinstance(fight, Battle)
+        assert isinstance(fighter, Participant)
+        kinds = [kind_of(thing) for thing in held(fight, fighter)]
+        return max([1, *(int(kind.reach) for kind in kinds if kind.skill == MELEE)])
+
+    def ranges(self, fight: Fight, fighter: Fighter) -> list[tuple[str, int]]:
+        """How far what is shot or thrown goes (PSX-RNG-01, PSX-RNG-04)."""
+        assert isinstance(fight, Battle)
+        assert isinstance(fighter, Participant)
+        kinds = [kind_of(thing) for thing in held(fight, fighter)]
+        far = [int(farthest(fight, kind)) for kind in kinds if kind.skill != MELEE]
+        return [("most", max(far))] if far else []
+
+    def clear(self, fight: Fight, one: int, other: int) -> bool:
+        """Neither ground nor fog between them (PSX-COV-10)."""
+        assert isinstance(fight, Battle)
+        return bool(fight.sees(one, other))
 
     def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
         """Actions and protection; to friends what can be rolled and spent."""

@@ -11,6 +11,7 @@ from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
 from fechtbuch.books.tales_and_legends.mind.thinking import TalesMind, TalesWeights
 from fechtbuch.books.tales_and_legends.play.fight import TalesFight
 from fechtbuch.books.tales_and_legends.rules.basics.checks import skill
+from fechtbuch.books.tales_and_legends.rules.defending.defence import reach_of
 from fechtbuch.books.tales_and_legends.rules.harm.aftermath import carried
 from fechtbuch.books.tales_and_legends.rules.harm.recovery import RESTS
 from fechtbuch.books.tales_and_legends.rules.moving.movement import GROUNDS, SLIPPERY
@@ -174,6 +175,22 @@ class TalesAndLegends(Book):
         assert isinstance(fight, Battle)
         assert isinstance(fighter, Combatant)
         return tuple(fight.ground_of(fighter)) if fight.is_large(fighter) else ()
+
+    def reach(self, fight: Fight, fighter: Fighter) -> int:
+        """The longest weapon in hand."""
+        assert isinstance(fight, Battle)
+        assert isinstance(fighter, Combatant)
+        return int(reach_of(fight, fighter))
+
+    def ranges(self, fight: Fight, fighter: Fighter) -> list[tuple[str, int]]:
+        """How far what is in hand shoots; a bow as far as its archer can draw it."""
+        assert isinstance(fighter, Combatant)
+        for thing in fighter.hands:
+            weapon = thing.weapon
+            if weapon is not None and weapon.shoots():
+                drawn = int(fighter.block.load * weapon.range_per_load)
+                return [("most", drawn or int(weapon.range))]
+        return []
 
     def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
         """Speed; to friends tiredness, and the reactions that are left."""

@@ -335,3 +335,18 @@ switch-off = nein
 # What nobody may be called, separated by commas: those whom the table speaks of.
 
 nobodys-names = Spielleiter, Spielleiterin, Spielleitung, die Spielleitung, der Spielleiter, die Spielleiterin, SL, Meister, Tisch, der Tisch, Maschine, die Maschine, Computer, der Computer
+refused-muted = Du darfst anderen gerade nichts schreiben
+refused-muted-detail = Die Spielleitung hat diesen Platz stummgeschaltet. Niemand hat etwas erfahren.
+refused-muted-remedy = Sprich mit der Spielleitung.
+refused-said-too-long = Das ist zu lang
+refused-said-too-long-detail = Eine Zeile hat höchstens { $most } Zeichen. Niemand hat etwas erfahren.
+refused-said-too-long-remedy = Sag es in zwei Zeilen.
+
+## Was das Gelände für jemanden bedeutet
+
+table-cover = Deckung: { $cover }
+table-range-short = kurze Reichweite
+table-range-medium = mittlere Reichweite
+table-range-long = weite Reichweite
+table-range-half = voller Schaden
+table-range-most = Reichweite

@@ -659,3 +659,28 @@ always-if = Immer: { $answer }
 less = weniger
 more = mehr
 no-tables = Noch kein Tisch. Was du eröffnest, steht von da an hier, auch wer am Zug ist. Hat dich jemand eingeladen, füge den Link in das Feld ein.
+## Werkzeuge auf der Karte
+
+ruler = Lineal
+point = Auf ein Feld zeigen
+points-at = { $who } zeigt auf Feld { $x },{ $y }.
+no-line = keine Sichtlinie
+
+## Gespräch, Handzettel und Notizen
+
+tab-talk = Gespräch
+talk-empty = Noch ist nichts gesagt worden. Was du nur einem sagst, wird sonst niemandem gesendet.
+talk-muted = Die Spielleitung hat diesen Platz stummgeschaltet.
+talk-to = An
+talk-all = alle
+talk-to-whom = nur an { $whom }
+talk-aloud = Etwas sagen
+talk-whisper = Etwas flüstern
+talk-send = Senden
+hand-out = Austeilen
+hand-out-title = Titel des Handzettels
+seat-muted = darf anderen nicht schreiben
+notes = Notizen
+notes-hint = Das sieht sonst niemand
+notes-kept = Aufgehoben, nur für dich
+notes-keeping = Wird aufgehoben …

@@ -330,3 +330,18 @@ switch-off = no
 # What nobody may be called, separated by commas: those whom the table speaks of.
 
 nobodys-names = the game master, game master, the referee, the table, the engine
+refused-muted = You may not write to others now
+refused-muted-detail = The game master has silenced this seat. Nobody was told anything.
+refused-muted-remedy = Speak to the game master.
+refused-said-too-long = That is too long
+refused-said-too-long-detail = A line has at most { $most } characters. Nobody was told anything.
+refused-said-too-long-remedy = Say it in two lines.
+
+## What the ground means for somebody
+
+table-cover = cover: { $cover }
+table-range-short = short range
+table-range-medium = medium range
+table-range-long = long range
+table-range-half = full harm
+table-range-most = range

@@ -651,3 +651,28 @@ always-if = Always: { $answer }
 less = less
 more = more
 no-tables = No table yet. What you open stands here from then on, with whose turn it is. If somebody has invited you, paste the link into the box.
+## Tools on the map
+
+ruler = Ruler
+point = Point at a field
+points-at = { $who } points at field { $x },{ $y }.
+no-line = no line of sight
+
+## Talk, hand-outs and notes
+
+tab-talk = Talk
+talk-empty = Nothing has been said yet. What you say to one alone is sent to nobody else.
+talk-muted = The game master has silenced this seat.
+talk-to = To
+talk-all = everybody
+talk-to-whom = to { $whom } alone
+talk-aloud = Say something
+talk-whisper = Whisper something
+talk-send = Send
+hand-out = Hand out
+hand-out-title = Title of the hand-out
+seat-muted = may not write to others
+notes = Notes
+notes-hint = Nobody else sees this
+notes-kept = Kept, for you alone
+notes-keeping = Being kept…

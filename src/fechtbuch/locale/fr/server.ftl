@@ -333,3 +333,18 @@ switch-off = non
 # What nobody may be called, separated by commas: those whom the table speaks of.
 
 nobodys-names = meneur, le meneur, meneuse, la meneuse, meneur de jeu, meneuse de jeu, MJ, la table, machine, la machine, moteur, le moteur
+refused-muted = Vous ne pouvez pas écrire aux autres pour l’instant
+refused-muted-detail = Le meneur de jeu a rendu cette place muette. Personne n’a rien reçu.
+refused-muted-remedy = Parlez-en au meneur de jeu.
+refused-said-too-long = C’est trop long
+refused-said-too-long-detail = Une ligne compte au plus { $most } caractères. Personne n’a rien reçu.
+refused-said-too-long-remedy = Dites-le en deux lignes.
+
+## Ce que le terrain signifie pour quelqu’un
+
+table-cover = couvert : { $cover }
+table-range-short = portée courte
+table-range-medium = portée moyenne
+table-range-long = portée longue
+table-range-half = pleins dégâts
+table-range-most = portée

@@ -659,3 +659,28 @@ always-if = Toujours : { $answer }
 less = moins
 more = plus
 no-tables = Pas encore de table. Celles que vous ouvrez resteront ici, avec le tour en cours. Si quelqu’un vous a invité, collez le lien dans la case.
+## Outils sur la carte
+
+ruler = Règle
+point = Montrer une case
+points-at = { $who } montre la case { $x },{ $y }.
+no-line = pas de ligne de vue
+
+## Discussion, documents et notes
+
+tab-talk = Parler
+talk-empty = Rien n’a encore été dit. Ce que vous dites à une seule personne n’est envoyé à nul autre.
+talk-muted = Le meneur de jeu a rendu cette place muette.
+talk-to = À
+talk-all = tous
+talk-to-whom = à { $whom } seulement
+talk-aloud = Dire quelque chose
+talk-whisper = Chuchoter quelque chose
+talk-send = Envoyer
+hand-out = Distribuer
+hand-out-title = Titre du document
+seat-muted = ne peut pas écrire aux autres
+notes = Notes
+notes-hint = Personne d’autre ne voit ceci
+notes-kept = Conservées, pour vous seul
+notes-keeping = Conservation en cours…

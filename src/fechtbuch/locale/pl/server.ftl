@@ -339,3 +339,18 @@ switch-off = nie
 # What nobody may be called, separated by commas: those whom the table speaks of.
 
 nobodys-names = mistrz gry, mistrzyni gry, MG, stół, maszyna, silnik
+refused-muted = Nie możesz teraz pisać do innych
+refused-muted-detail = Mistrz gry wyciszył to miejsce. Nikt niczego nie otrzymał.
+refused-muted-remedy = Porozmawiaj z mistrzem gry.
+refused-said-too-long = To za długie
+refused-said-too-long-detail = Wiersz może mieć najwyżej { $most } znaków. Nikt niczego nie otrzymał.
+refused-said-too-long-remedy = Napisz to w dwóch wierszach.
+
+## Co teren znaczy dla walczącego
+
+table-cover = osłona: { $cover }
+table-range-short = zasięg bliski
+table-range-medium = zasięg średni
+table-range-long = zasięg daleki
+table-range-half = pełne obrażenia
+table-range-most = zasięg

@@ -702,3 +702,28 @@ always-if = Zawsze: { $answer }
 less = mniej
 more = więcej
 no-tables = Nie masz jeszcze żadnego stołu. Te, które otworzysz, będą tu widoczne razem z tym, czyja jest kolej. Jeśli ktoś cię zaprosił, wklej odnośnik w pole.
+## Narzędzia na mapie
+
+ruler = Linijka
+point = Wskaż pole
+points-at = { $who } wskazuje pole { $x },{ $y }.
+no-line = brak linii wzroku
+
+## Rozmowa, pomoce i notatki
+
+tab-talk = Rozmowa
+talk-empty = Nikt jeszcze nic nie powiedział. To, co powiesz jednej osobie, nie trafi do nikogo innego.
+talk-muted = Mistrz gry wyciszył to miejsce.
+talk-to = Do
+talk-all = wszystkich
+talk-to-whom = tylko do: { $whom }
+talk-aloud = Powiedz coś
+talk-whisper = Szepnij coś
+talk-send = Wyślij
+hand-out = Rozdaj
+hand-out-title = Tytuł pomocy
+seat-muted = nie może pisać do innych
+notes = Notatki
+notes-hint = Nikt inny tego nie widzi
+notes-kept = Zachowane, tylko dla ciebie
+notes-keeping = Zachowywanie…

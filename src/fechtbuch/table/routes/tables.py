@@ -133,6 +133,26 @@ async def record(at: AtTable) -> Response:
     )
 
 
+# The game master's notes
+
+
+@router.get("/{table}/notes", response_model=bodies.Notes)
+async def notes(request: Request, at: AtTable) -> Data:
+    """What the game master has noted, for nobody else."""
+    at.need_referee()
+    hub = services_of(request).hub
+    return {"text": await hub.work(hub.talk.notes, at.room.table.id)}
+
+
+@router.put("/{table}/notes", status_code=204)
+async def keep_notes(request: Request, at: AtTable, wanted: bodies.Notes) -> Response:
+    """Keep the game master's notes in place of what was there."""
+    at.need_referee()
+    hub = services_of(request).hub
+    await hub.work(hub.talk.note, at.room.table.id, wanted.text.replace("\0", ""))
+    return Response(status_code=204)
+
+
 # Seats
 
 

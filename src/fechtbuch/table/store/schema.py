@@ -117,6 +117,31 @@ links = Table(
     Index("ix_links_table", "table_id"),
 )
 
+talk = Table(
+    "talk",
+    metadata,
+    # Never sent to anybody: it would tell how much others say to one another.
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    _of_table(key=False),
+    # A seat, or `referee`.
+    Column("by", String(32), nullable=False),
+    # Who may read it, as a list; an empty one is everybody.
+    Column("audience", Text, nullable=False),
+    # Of what the game master hands out.
+    Column("title", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", TIME, nullable=False),
+    Index("ix_talk_table", "table_id", "number"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    _of_table(),
+    Column("text", Text, nullable=False),
+    Column("changed", TIME, nullable=False),
+)
+
 chests = Table(
     "chests",
     metadata,

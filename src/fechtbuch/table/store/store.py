@@ -18,8 +18,10 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from fechtbuch.table.store.schema import entries as _entries
 from fechtbuch.table.store.schema import journal as _journal
 from fechtbuch.table.store.schema import links as _links
+from fechtbuch.table.store.schema import notes as _notes
 from fechtbuch.table.store.schema import seats as _seats
 from fechtbuch.table.store.schema import tables as _tables
+from fechtbuch.table.store.schema import talk as _talk
 from fechtbuch.table.store.together import Tidier, Together
 
 T = TypeVar("T")
@@ -218,6 +220,17 @@ class Store:
     def transact(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction of its own, for what is kept beside tables."""
         return self._write(work)
+
+    def alone_at(self, connection: Connection, table: str) -> None:
+        """Let nobody else write to a table before this is there for good."""
+        if self.shared:
+            query = sa.select(_tables.c.id).where(_tables.c.id == table)
+            connection.execute(query.with_for_update())
+
+    def tell_with(self, connection: Connection, text: str) -> None:
+        """Tell all servers something together with what is written; nothing if there is one."""
+        if self.shared:
+            _tell(connection, text)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction of its own."""
@@ -434,7 +447,7 @@ class Store:
         """Forget a table: its record, its journal, its seats and its links."""
 
         def forget(connection: Connection) -> None:
-            for one in (_links, _seats, _journal, _entries):
+            for one in (_notes, _talk, _links, _seats, _journal, _entries):
                 connection.execute(sa.delete(one).where(one.c.table_id == table))
             connection.execute(sa.delete(_tables).where(_tables.c.id == table))
             if self.shared:

@@ -12,7 +12,7 @@ import { openRuleNow } from "./rules.js";
 /** @type {Record<string, string>} */
 const LIST = {
   "1–5": "key-plan", Enter: "key-confirm", "D T H": "key-columns", "B P D + 1–5": "key-defence", Z: "key-undo", W: "why-not", R: "rules-here",
-  Q: "key-question", M: "key-map", L: "key-log", S: "key-sheet", O: "key-order", N: "key-asked", "+ − 0": "key-zoom", Escape: "key-back", "?": "key-help",
+  Q: "key-question", M: "key-map", L: "key-log", S: "key-sheet", O: "key-order", N: "key-asked", "+ − 0": "key-zoom", U: "ruler", I: "point", Escape: "key-back", "?": "key-help",
 };
 
 /** @type {Record<string, string>} */
@@ -23,12 +23,14 @@ const PLACES = {
 /** @type {Record<string, string>} */
 const TABS = { m: "map", l: "log", s: "sheet" };
 
+/** What keys do to the page. @typedef {{show: (tab: string) => void, zoom: (factor: number) => void, fit: () => void, tool: (mode: "ruler" | "point") => void, drop: () => boolean}} Page */
+
 /** The row of the matrix whose key was pressed last. */
 let row = "";
 
 /**
  * Hear keys for the whole page.
- * @param {{show: (tab: string) => void, zoom: (factor: number) => void, fit: () => void}} page
+ * @param {Page} page
  */
 export function listen(page) {
   document.addEventListener("keydown", (event) => {
@@ -40,7 +42,7 @@ export function listen(page) {
   });
 }
 
-/** Whether a key meant something. @param {string} key @param {{show: (tab: string) => void, zoom: (factor: number) => void, fit: () => void}} page */
+/** Whether a key meant something. @param {string} key @param {Page} page */
 function pressed(key, page) {
   const matrix = document.querySelector(".matrix");
   if (matrix && "bpd".includes(key)) row = key.toUpperCase();
@@ -48,6 +50,9 @@ function pressed(key, page) {
   else if (matrix && key === "n") click(".matrix .cell.none");
   else if (/^[1-9]$/.test(key)) number(Number(key) - 1);
   else if (key === "Enter") confirm();
+  else if (key === "Escape" && page.drop()) return true;
+  else if (key === "u") page.tool("ruler");
+  else if (key === "i" && table.welcome?.viewer.role !== "spectator") page.tool("point");
   else if (key === "Escape" && (drafting.draft.trail.length || drafting.draft.pick)) drafting.back();
   else if (key in PLACES) {
     if (key in TABS) page.show(TABS[key]);

@@ -9,12 +9,19 @@ import { rounded } from "./hand.js";
 import { signOf, stateSign } from "./heraldry.js";
 import { badges, middle, nameplate, token } from "./tokens.js";
 import { walk } from "./walking.js";
+import { Tools, drawPoints } from "./maptools.js";
+import { pill } from "./pill.js";
 import { say } from "./words.js";
 import { update } from "./frame.js";
 
 const CLOSEST = 4 * SIZE;
 
 /** @typedef {import("./sight.js").Box} Box */
+
+/** A field as the story calls it. @param {[number, number]} field */
+function named([x, y]) {
+  return say("at-field", { x, y });
+}
 
 /** @param {any} fighter */
 function rides(fighter) {
@@ -34,10 +41,14 @@ function whole(topology, near, folk) {
 
 export class MapView {
   /**
-   * @param {{pick: (pick: {fighter?: string, at?: string, dragged?: boolean}) => boolean, look: (slug: string) => void, put?: (slug: string, at: string) => void}} heard `put` hears where the game master drags somebody
+   * @param {{pick: (pick: {fighter?: string, at?: string, dragged?: boolean}) => boolean, look: (slug: string) => void, put?: (slug: string, at: string) => void,
+   *   over?: (slug: string) => void, point?: (at: [number, number]) => void}} heard `put` hears where the game master drags somebody, `over` whom a mouse is on
    */
   constructor(heard) {
     this.heard = heard;
+    this.tools = new Tools(heard.point);
+    /** Where the field under the pointer is named. @type {Element | null} */
+    this.readout = null;
     /** @type {Box | null} */
     this.view = null;
     /** @type {SVGSVGElement | null} */
@@ -66,6 +77,8 @@ export class MapView {
     this.start = [0, 0];
     /** @type {(element: Element | undefined) => void} */
     this.hold = (element) => this.take(/** @type {SVGSVGElement | undefined} */ (element));
+    /** @type {(element: Element | undefined) => void} */
+    this.reads = (element) => { this.readout = element ?? null; };
     /** Whether the viewer has moved the map. */
     this.touched = false;
     this.size = "";
@@ -93,7 +106,7 @@ export class MapView {
    * @param {any} state
    * @param {{options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
    *   asked: string[], focus: string, chosen: string, lit: string, free?: boolean, side?: number, pill?: string,
-   *   harm?: Map<string, number>}} now `free`: anybody may be dragged anywhere; `side` is the viewer's; `harm` is what was done last
+   *   harm?: Map<string, number>, survey?: unknown}} now `free`: anybody may be dragged anywhere; `side` is the viewer's; `harm` is what was done last
    */
   draw(state, now) {
     const { map, fighters } = state;
@@ -125,7 +138,7 @@ export class MapView {
     const rank = (/** @type {any} */ one) => (one.out ? 0 : now.asked.includes(one.slug) ? 3 : rides(one) ? 2 : 1);
     const ordered = [...placed].sort((a, b) => rank(a) - rank(b));
     return html`
-      <div class="map">
+      <div class="map" data-tool=${this.tools.mode}>
         <svg ${ref(this.hold)} class="ground" viewBox="${view.x} ${view.y} ${view.w} ${view.h}" tabindex="0"
              role="group" aria-label=${say("map-label")} aria-describedby="map-help"
              preserveAspectRatio="xMidYMid meet"
@@ -139,6 +152,7 @@ export class MapView {
             ${this.reach(topology, near, mover)}
             ${[...fields].map(([at, option]) => this.way(topology, at, option, shape, now))}
           </g>
+          ${now.survey ?? nothing}
           ${now.path.length ? svg`<polyline class="path" points=${now.path.map((f) => centre(topology, f).join(",")).join(" ")}></polyline>` : nothing}
           ${this.line(state, now.line)}
           ${this.cursor ? this.marker(topology, this.cursor, shape) : nothing}
@@ -156,17 +170,19 @@ export class MapView {
                 picked: now.lit === one.slug,
                 chosen: now.chosen === one.slug,
                 onPick: () => this.tapped(one.slug),
+                onOver: this.heard.over,
                 onGrip: now.free || (now.asked.includes(one.slug) && fields.size) ? (event) => this.gripped(event, one) : null,
               }))}
           </g>
           <g class="names">${placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).map((/** @type {any} */ one) => nameplate(this.dragged(one, topology), topology))}</g>
-          <g class="above">${this.pill(state, now.line, now.pill ?? "")}${this.splashes(placed, topology, now.harm)}</g>
+          <g class="above">${this.pill(state, now.line, now.pill ?? "")}${this.splashes(placed, topology, now.harm)}${this.tools.draw(map)}${drawPoints(topology)}</g>
         </svg>
         ${this.legend(placed)}
         <div class="map-tools">
           <button class="plain zoom" @click=${() => this.zoom(0.8)} aria-label=${say("zoom-in")} title=${say("zoom-in")}><span aria-hidden="true">+</span></button>
           <button class="plain zoom" @click=${() => this.zoom(1.25)} aria-label=${say("zoom-out")} title=${say("zoom-out")}>−</button>
           <button class="plain" @click=${() => this.fit()} aria-label=${say("zoom-fit")} title=${say("zoom-fit")}>⤢</button>
+          ${this.tools.buttons()}
         </div>
         <p id="map-help" class="unseen">${say("map-help")}</p>
       </div>`;
@@ -207,12 +223,8 @@ export class MapView {
     const ends = this.ends(state, line);
     if (!ends) return nothing;
     const [from, to] = (line ?? []).map((slug) => state.fighters.find((/** @type {any} */ one) => one.slug === slug));
-    const [x1, y1, x2, y2] = ends;
     const text = [say("fields-far", { far: distance(state.map, from.at, to.at) }), more].filter(Boolean).join(" · ");
-    const wide = 16 + text.length * 7.4;
-    const steep = Math.abs(y2 - y1) > Math.abs(x2 - x1);
-    const [x, y] = [(x1 + x2) / 2 + (steep ? wide / 2 + 12 : 0), (y1 + y2) / 2 - (steep ? 0 : SIZE * 0.72)];
-    return svg`<g class="pill" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><rect x=${-wide / 2} y="-12" width=${wide} height="24" rx="12"></rect><text y="5">${text}</text></g>`;
+    return pill(text, ends);
   }
 
   /** What was done last, on whom it was done. @param {any[]} placed @param {string} topology @param {Map<string, number>} [harm] */
@@ -240,6 +252,7 @@ export class MapView {
     return html`<div class="legend">
       ${[...found].slice(0, 5).map(([name, words]) => html`<span><svg viewBox="-10 -10 20 20" aria-hidden="true">${stateSign(name, 0, 0, 8.5)}</svg>${[...words].slice(0, 2).join(", ")}</span>`)}
       <span><svg class="legend-ring" viewBox="-10 -10 20 20" aria-hidden="true"><circle r="7"></circle><path d="M0 -7A7 7 0 1 1 -6.1 3.5"></path></svg>${say("health")}</span>
+      <span class="readout" ${ref(this.reads)}></span>
     </div>`;
   }
 
@@ -318,12 +331,18 @@ export class MapView {
 
   /** @param {PointerEvent} event */
   down(event) {
-    this.pointers.set(event.pointerId, event);
     this.panned = false;
+    if (this.tools.down(this.state.map.topology, this.point(event))) this.element?.setPointerCapture(event.pointerId);
+    else this.pointers.set(event.pointerId, event);
   }
 
   /** @param {PointerEvent} event */
   move(event) {
+    const { topology } = this.state.map;
+    const here = this.point(event);
+    // Written past the page's own drawing: a pointer that moves must not cost a frame.
+    if (this.readout && event.pointerType === "mouse") this.readout.textContent = named(fieldAt(topology, ...here));
+    this.tools.move(topology, here);
     const before = this.pointers.get(event.pointerId);
     if (!before || !this.view || !this.element) return;
     if (this.grip) {
@@ -358,6 +377,7 @@ export class MapView {
   /** @param {PointerEvent} event */
   up(event) {
     this.pointers.delete(event.pointerId);
+    if (event.type === "pointerup") this.tools.up(this.state.map.topology, this.point(event), this.panned);
     if (!this.grip) return;
     const { slug, moved: far, x, y } = this.grip;
     this.grip = null;
@@ -375,6 +395,7 @@ export class MapView {
 
   /** @param {PointerEvent} event @param {any} fighter */
   gripped(event, fighter) {
+    if (this.tools.mode) return;
     const [x, y] = this.point(event);
     this.start = [event.clientX, event.clientY];
     this.grip = { slug: fighter.slug, x, y, moved: false };
@@ -390,13 +411,13 @@ export class MapView {
 
   /** @param {string} slug */
   tapped(slug) {
-    if (this.panned) return;
+    if (this.panned || this.tools.busy) return;
     if (!this.heard.pick({ fighter: slug })) this.heard.look(slug);
   }
 
   /** @param {string} at */
   field(at) {
-    if (!this.panned) this.heard.pick({ at });
+    if (!this.panned && !this.tools.busy) this.heard.pick({ at });
   }
 
   /** @param {KeyboardEvent} event */

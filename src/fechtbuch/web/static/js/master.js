@@ -9,6 +9,7 @@ import { openEdict } from "./edict.js";
 import { sign } from "./heraldry.js";
 import { linkRow, linksOf, rememberLinks } from "./invite.js";
 import { recordText, save } from "./files.js";
+import { notes } from "./notes.js";
 import { ending, keeping, roleLinks, typedDice } from "./care.js";
 import * as dialog from "./dialog.js";
 
@@ -76,6 +77,8 @@ export function masterPanel() {
         <button class="small">${say("seat-add")}</button>
       </form>
       ${roleLinks()}
+      <h3>${say("notes")}</h3>
+      ${notes()}
       <h3>${say("settings")}</h3>
       ${settings(state)}
       <h3>${say("files")}</h3>
@@ -98,6 +101,7 @@ function seat(seat) {
       <div class="row">
         <label class="check"><input type="checkbox" .checked=${seat.engine} @change=${(/** @type {Event} */ event) => change(seat, { engine: /** @type {HTMLInputElement} */ (event.target).checked })}> ${say("seat-engine")}</label>
         <label class="check"><input type="checkbox" .checked=${seat.real_dice} @change=${(/** @type {Event} */ event) => change(seat, { real_dice: /** @type {HTMLInputElement} */ (event.target).checked })}> ${say("real-dice")}</label>
+        <label class="check"><input type="checkbox" .checked=${seat.muted} @change=${(/** @type {Event} */ event) => change(seat, { muted: /** @type {HTMLInputElement} */ (event.target).checked })}> ${say("seat-muted")}</label>
         <button class="small" @click=${() => handOver(seat)}>${say("seat-hand-over")}</button>
         <button class="small" @click=${() => newLink(seat)}>${seat.linked ? say("link-renew") : say("link-new")}</button>
         ${seat.linked ? html`<button class="small" @click=${() => revoke(seat)}>${say("link-revoke")}</button>` : nothing}

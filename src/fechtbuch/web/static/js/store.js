@@ -5,6 +5,9 @@ import { language, say } from "./words.js";
 import { TableSocket } from "./socket.js";
 import { ruleLinks } from "./rules.js";
 import { heardFigures } from "./plans.js";
+import { heardPoint } from "./maptools.js";
+import { heardSurvey } from "./survey.js";
+import { heardTalk } from "./talk.js";
 import * as draft from "./draft.js";
 
 export const table = {
@@ -89,6 +92,15 @@ function receive(message) {
       break;
     case "done":
       if (message.stopped) tell(message.stopped.text);
+      break;
+    case "pointed":
+      heardPoint(message);
+      break;
+    case "surveyed":
+      heardSurvey(message);
+      break;
+    case "talk":
+      heardTalk(message);
       break;
     case "why":
       draft.heardWhy(message);

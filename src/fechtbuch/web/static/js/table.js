@@ -1,10 +1,12 @@
 // The table page: everything of one fight, for whoever holds the link.
 
 import { html, nothing } from "./view.js";
-import { command, join, master, speak, table, unsent, choose, fighterBy, sideIndex } from "./store.js";
+import { ask, command, join, master, speak, table, unsent, choose, fighterBy, sideIndex } from "./store.js";
 import { complain, head, onLanguage, start, switches, tell, update } from "./frame.js";
 import { MapView } from "./map.js";
 import { mapText } from "./maptext.js";
+import { drawSurvey, over } from "./survey.js";
+import { pointedWords } from "./maptools.js";
 import { questionPanel } from "./question.js";
 import { explained, holding } from "./explain.js";
 import { rollsPanel } from "./rolls.js";
@@ -19,6 +21,7 @@ import { draft } from "./draft.js";
 import { chanceBar, fade, orderBar } from "./order.js";
 import { lastNumber, logPanel, sum } from "./log.js";
 import { sheetPanel } from "./sheet.js";
+import { leaveTalk, talkPanel, talks, unreadLines } from "./talk.js";
 import { download, logAction, masterPanel, masterTools } from "./master.js";
 import { bookInfo, openPlace } from "./edict.js";
 import { openFairness } from "./fairness.js";
@@ -32,6 +35,7 @@ import { keep, recall } from "./memory.js";
 import * as dialog from "./dialog.js";
 import * as keys from "./keys.js";
 
+const NARROW = matchMedia("(max-width: 760px)");
 const TITLE = "Fechtbuch";
 
 let tab = "map";
@@ -39,7 +43,7 @@ let tab = "map";
 let announced = "";
 let asked = "";
 
-const map = new MapView({ pick: drafting.picked, look: choose, put: (slug, at) => table.state.can.edict && openPlace(slug, at) });
+const map = new MapView({ pick: drafting.picked, look: choose, put: (slug, at) => table.state.can.edict && openPlace(slug, at), over, point: (at) => ask({ type: "point", at }) });
 
 /** The panel beside the map on wide screens. */
 let side = "log";
@@ -69,23 +73,23 @@ function page() {
       <div class="ask-part">${notices(state)}${questionPanel()}</div>
       <div class="side-part" data-part="side">
         <div class="side-tabs" role="group" aria-label=${say("panels")}>
-          ${sideTabs().map((one) => html`<button class="small" aria-pressed=${side === one ? "true" : "false"} @click=${() => show(one)}>${say(`tab-${one}`)}</button>`)}
+          ${sideTabs().map((one) => html`<button class="small" aria-pressed=${side === one ? "true" : "false"} @click=${() => show(one)}>${tabWord(one)}</button>`)}
         </div>
         ${sidePanel()}
       </div>
       <div class="dice-part ${holding() ? "held" : ""}">${rollsPanel((wanted) => show(wanted))}</div>
       <nav class="thumb-tabs" aria-label=${say("panels")}>
-        ${["map", ...sideTabs()].filter((one) => one !== "rolls").map((one) => html`<button aria-pressed=${tab === one ? "true" : "false"} @click=${() => show(one)}>${sign(TAB_SIGNS[one] ?? "story")}<span>${say(`tab-${one}`)}</span></button>`)}
+        ${["map", ...sideTabs()].filter((one) => one !== "rolls").map((one) => html`<button aria-pressed=${tab === one ? "true" : "false"} @click=${() => show(one)}>${sign(TAB_SIGNS[one] ?? "story")}<span>${tabWord(one)}</span></button>`)}
         <button aria-pressed="false" @click=${openRuleNow}>${sign("book")}<span>${say("rules")}</span></button>
       </nav>
     </main>
     ${master() || table.welcome.viewer.role !== "player" ? nothing : coach()}
-    <div class="unseen" aria-live="polite" id="announcer">${announced}</div>
+    <div class="unseen" aria-live="polite" id="announcer">${announced} ${pointedWords()}</div>
     <div class="unseen" aria-live="assertive" id="asker">${asked}</div>`;
 }
 
 /** @type {Record<string, string>} */
-const TAB_SIGNS = { map: "fight", log: "story", sheet: "person", master: "master" };
+const TAB_SIGNS = { map: "fight", log: "story", sheet: "person", talk: "talk", master: "master" };
 
 /** Book, round and whom one plays. @param {any} state @param {any} welcome */
 function standWords(state, welcome) {
@@ -98,10 +102,17 @@ function standWords(state, welcome) {
 }
 
 function sideTabs() {
-  return master() ? ["log", "rolls", "sheet", "master"] : ["log", "rolls", "sheet"];
+  return ["log", "rolls", "sheet", ...(talks() ? ["talk"] : []), ...(master() ? ["master"] : [])];
+}
+
+/** The word of a tab, and how much is new in it. @param {string} one */
+function tabWord(one) {
+  return html`${say(`tab-${one}`)}${one === "talk" && unreadLines() ? html` <b class="count">${unreadLines()}</b>` : nothing}`;
 }
 
 function sidePanel() {
+  if (side === "talk" && talks()) return talkPanel(tab === "talk" || !NARROW.matches);
+  leaveTalk();
   if (side === "sheet") return sheetPanel();
   if (side === "master" && master()) return masterPanel();
   return logPanel(table.log, { act: master() ? logAction : null, rolls: side === "rolls" });
@@ -131,6 +142,7 @@ function board(state) {
       chosen: table.chosen,
       free: state.can.edict,
       lit: target || at,
+      survey: drawSurvey(state),
     })}
     ${mapText(state)}`;
 }
@@ -359,7 +371,7 @@ function showTurn() {
 onLanguage(speak);
 table.listeners.push(heard, add);
 table.lookers.push(() => show("sheet", false));
-keys.listen({ show: (wanted) => show(wanted), zoom: (factor) => map.zoom(factor), fit: () => map.fit() });
+keys.listen({ show: (wanted) => show(wanted), zoom: (factor) => map.zoom(factor), fit: () => map.fit(), tool: (mode) => map.tools.take(mode), drop: () => map.tools.drop() });
 start(page).then(() => {
   const id = location.pathname.split("/")[2] ?? "";
   join(decodeURIComponent(id), location.hash.slice(1));

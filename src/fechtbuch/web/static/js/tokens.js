@@ -57,7 +57,7 @@ export function described(fighter, side) {
  * One fighter on the map.
  * @param {any} fighter
  * @param {{topology: string, side: any, index: number, badge: string, leads: boolean, asked: boolean, turn: boolean,
- *   pick: boolean, picked: boolean, chosen: boolean, harm?: number | null, onPick: () => void, onGrip: ((event: PointerEvent) => void) | null}} how
+ *   pick: boolean, picked: boolean, chosen: boolean, harm?: number | null, onPick: () => void, onOver?: (slug: string) => void, onGrip: ((event: PointerEvent) => void) | null}} how
  */
 export function token(fighter, how) {
   const [x, y] = middle(fighter, how.topology);
@@ -90,6 +90,8 @@ export function token(fighter, how) {
            how.onPick();
          }
        }}
+       @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && how.onOver?.(fighter.slug)}
+       @pointerleave=${() => how.onOver?.("")}
        @pointerdown=${how.onGrip ?? nothing}>
       <title>${label}</title>
       <ellipse class="shadow" cx="2" cy="4" rx=${RING + 2.5} ry=${RING + 1.5}></ellipse>

@@ -1,0 +1,93 @@
+"""What the ground means for somebody who stands on it: reach, ranges, lines of sight, cover.
+
+It is told from where the viewer sees people stand and from the ground, which all know; somebody who
+is hidden neither stands in a line nor has one.
+"""
+
+from fechtbuch.books.base import FighterView
+from fechtbuch.engine.fields import NOWHERE, x_of, y_of
+from fechtbuch.engine.fields import field as field_at
+from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.grid import Grid
+from fechtbuch.table.access import Viewer
+from fechtbuch.table.asking import spot
+from fechtbuch.table.refusals import Refused
+from fechtbuch.table.showing import Show, views_for
+from fechtbuch.table.state import Data
+from fechtbuch.text import Catalogue
+
+
+def survey_data(show: Show, viewer: Viewer, language: str, slug: str) -> Data:
+    """How far somebody strikes and shoots, and whom he has a line to; `Refused` if unseen."""
+    table = show.table
+    eyes = table.eyes(viewer)
+    views = views_for(table, table.session, eyes)
+    view = next((one for one in views if one.slug == slug), None)
+    fighter = table.session.fight.by_slug(slug)
+    if view is None or fighter is None:
+        raise Refused("fighter-unknown", 422, "fighter", fighter=slug)
+    # What a foe's arms can do is a number of his: where those are secret so is this.
+    open_arms = view.at != NOWHERE and (eyes.reveal or view.health is not None) and not view.out
+    placed = [one for one in views if one.slug != slug and one.at != NOWHERE and not one.out]
+    catalogue = show.teller(viewer, language).names.catalogue
+    return {
+        "type": "surveyed",
+        "fighter": slug,
+        "threat": _threat(show, view, fighter) if open_arms else [],
+        "bands": _bands(show, fighter, catalogue) if open_arms else [],
+        "lines": [_line(show, view, one, catalogue) for one in placed]
+        if view.at != NOWHERE
+        else [],
+    }
+
+
+def _ground(view: FighterView) -> list[int]:
+    return [int(one) for one in view.fields] or [int(view.at)]
+
+
+def _threat(show: Show, view: FighterView, fighter: Fighter) -> list[list[int]]:
+    """The fields that a fighter can strike at from where he stands."""
+    table = show.table
+    fight = table.session.fight
+    grid: Grid = fight.grid
+    reach = table.book.reach(fight, fighter)
+    own = _ground(view)
+    found: set[int] = set()
+    for start in own:
+        x, y = int(x_of(start)), int(y_of(start))
+        for dx in range(-reach, reach + 1):
+            for dy in range(-reach, reach + 1):
+                field = int(field_at(x + dx, y + dy))
+                near = grid.distance(start, field) <= reach and grid.open(field)
+                if near and table.book.clear(fight, start, field):
+                    found.add(field)
+    return [spot(one) for one in sorted(found - set(own))]
+
+
+def _bands(show: Show, fighter: Fighter, catalogue: Catalogue) -> list[Data]:
+    table = show.table
+    return [
+        {"text": catalogue.say(f"table-range-{name}"), "far": far}
+        for name, far in table.book.ranges(table.session.fight, fighter)
+    ]
+
+
+def _line(show: Show, one: FighterView, other: FighterView, catalogue: Catalogue) -> Data:
+    """The line from one to another: how far, whether clear, and the cover at its end."""
+    table = show.table
+    fight = table.session.fight
+    grid: Grid = fight.grid
+    ends = [(a, b) for a in _ground(one) for b in _ground(other)]
+    start, end = min(ends, key=lambda pair: (int(grid.distance(*pair)), pair))
+    clear = table.book.clear(fight, start, end)
+    level = int(grid.cover(start, end)) if clear else 0
+    named = {number: name for name, number in table.book.map_rules.cover.items()}
+    cover = named.get(level, str(level)) if level else ""
+    if catalogue.has(f"word-cover-{cover}"):
+        cover = catalogue.say(f"word-cover-{cover}")
+    return {
+        "fighter": other.slug,
+        "far": int(grid.distance(start, end)),
+        "clear": clear,
+        "cover": catalogue.say("table-cover", {"cover": cover}) if cover else "",
+    }
