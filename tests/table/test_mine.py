@@ -115,12 +115,7 @@ def test_a_chest_is_deleted_and_forgotten(house: House, monkeypatch: pytest.Monk
 def test_the_wounds_of_a_fight_that_is_over_are_kept(home: House) -> None:
     person = Person(home)
     one = person.call("POST", "/fighters", json=FIGHTER).json()
-    sheet = {name: value for name, value in FIGHTER.items() if name != "book"}
-    sides = [
-        {"name": "One", "slug": "one", "fighters": [sheet]},
-        {"name": "Two", "slug": "two", "fighters": [{"use": "brigand"}]},
-    ]
-    table = home.table({"book": "gurps", "title": "T", "sides": sides})
+    table = home.table(duel()["scenario"])
     fought = {"table": table.id, "token": table.tokens["referee"]}
     path = f"/fighters/{one['id']}/after"
     early = person.call("POST", path, json=fought)
@@ -178,6 +173,87 @@ def test_a_portrait_is_painted_anew_and_kept_once(home: House) -> None:
     for one in ids:
         person.call("DELETE", f"/fighters/{one}")
     assert home.services.chests.portrait(hashes.pop()) is None
+
+
+def duel(**looks: dict[str, str]) -> dict[str, Any]:
+    """A table for two, one of them of one's own."""
+    sheet = {name: value for name, value in FIGHTER.items() if name != "book"}
+    sides = [
+        {"name": "One", "slug": "one", "fighters": [sheet]},
+        {"name": "Two", "slug": "two", "fighters": [{"use": "brigand"}]},
+    ]
+    scenario = {"book": "gurps", "title": "T", "sides": sides}
+    return {"scenario": scenario, "looks": looks, "seats": [{"name": "B", "side": "two"}]}
+
+
+def test_a_portrait_is_shown_at_the_table_to_whoever_sees_its_fighter(house: House) -> None:
+    person = Person(house)
+    one = person.call("POST", "/fighters", json=FIGHTER).json()["id"]
+    face = person.call("PUT", f"/fighters/{one}/portrait", content=png()).json()["portrait"]
+    opened = house.client.post("/api/tables", json=duel(berta={"portrait": face})).json()
+    table = opened["table"]
+
+    def seen(link: str) -> tuple[Any, int]:
+        headers = {"Authorization": f"Bearer {link.split('#')[1]}"}
+        state = house.client.get(f"/api/tables/{table}", headers=headers).json()["state"]
+        faces = {fighter["slug"]: fighter["face"] for fighter in state["fighters"]}
+        path = f"/api/tables/{table}/portraits/berta"
+        return faces.get("berta"), house.client.get(path, headers=headers).status_code
+
+    foe, referee = opened["links"]["seats"][0]["link"], opened["links"]["referee"]
+    shown = ({"portrait": face, "arms": None}, 200)
+    assert seen(foe) == shown
+    command = {"command": {"do": "edict", "text": "hide fighter=berta side=two"}}
+    headers = {"Authorization": f"Bearer {referee.split('#')[1]}", "Idempotency-Key": "hide-berta"}
+    done = house.client.post(f"/api/tables/{table}/commands", json=command, headers=headers)
+    assert done.status_code == 200, done.text
+    assert seen(foe) == (None, 404)
+    assert seen(referee) == shown
+    assert house.client.get(f"/api/tables/{table}/portraits/berta").status_code == 401
+    # The table keeps what its owner has thrown away, and no longer than itself.
+    person.call("DELETE", f"/fighters/{one}")
+    assert seen(referee) == shown
+    assert house.client.delete(f"/api/tables/{table}", headers=headers).status_code == 204
+    assert house.services.chests.portrait(face) is None
+
+
+def test_arms_take_the_place_of_a_portrait(home: House) -> None:
+    person = Person(home)
+    one = person.call("POST", "/fighters", json=FIGHTER).json()["id"]
+    person.call("PUT", f"/fighters/{one}/portrait", content=png())
+    card = person.call("PUT", f"/fighters/{one}/arms", json={"arms": "sword:azure:or"}).json()
+    assert (card["portrait"], card["arms"]) == (None, "sword:azure:or")
+    for wrong in ("sword", "duck:azure:or", "sword:pink:or", "sword:azure:or:or"):
+        answer = person.call("PUT", f"/fighters/{one}/arms", json={"arms": wrong})
+        assert answer.status_code == 422
+    assert person.call("GET").json()["fighters"][0]["arms"] == "sword:azure:or"
+    opened = home.client.post("/api/tables", json=duel(berta={"arms": "axe:or:sable"}))
+    assert opened.status_code == 201
+
+
+def test_looks_that_are_not_there_are_refused(home: House) -> None:
+    for looks, code in (
+        ({"berta": {"portrait": "0" * 64}}, "portrait-unknown"),
+        ({"nobody": {"arms": "axe:or:sable"}}, "fighter-unknown"),
+    ):
+        answer = home.client.post("/api/tables", json=duel(**looks))
+        assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+
+def test_portraits_and_arms_go_out_and_come_in_again(home: House) -> None:
+    person = Person(home)
+    painted, armed = (
+        person.call("POST", "/fighters", json={**FIGHTER, "name": name}).json()["id"]
+        for name in ("Anna", "Berta")
+    )
+    person.call("PUT", f"/fighters/{painted}/portrait", content=png())
+    person.call("PUT", f"/fighters/{armed}/arms", json={"arms": "bow:vert:argent"})
+    other = Person(home)
+    brought = other.bring("all.zip", person.call("GET", "/export").content)
+    assert brought.status_code == 201, brought.text
+    anna, berta = other.call("GET").json()["fighters"]
+    assert (anna["arms"], berta["arms"]) == (None, "bow:vert:argent")
+    assert anna["portrait"] is not None
 
 
 GCS = {"version": 5, "attributes": [], "settings": {}, "profile": {"name": "Ann"}}

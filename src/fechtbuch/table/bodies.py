@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from fechtbuch.table.emblems import ARMS_PATTERN
 from fechtbuch.table.messages import Share
 from fechtbuch.table.orders import MOST_SEATS, Command, EntryNumber, Name, Slug, Word
 from fechtbuch.table.state import Line, Map, Model, Spot, State, Stopped, Value
@@ -12,6 +13,7 @@ MOST_FIGHTS = 100_000
 """Fights that one simulation may ask for."""
 
 OptionValue = bool | int | str
+ArmsText = Annotated[str, Field(pattern=ARMS_PATTERN)]
 
 
 class ProblemDetails(Model):
@@ -154,6 +156,13 @@ class NewSeat(Model):
     real_dice: bool = False
 
 
+class Look(Model):
+    """What a fighter looks like: the hash of a portrait of one's own, or arms."""
+
+    portrait: Annotated[str, Field(pattern="^[0-9a-f]{64}$")] | None = None
+    arms: ArmsText | None = None
+
+
 class NewTable(Model):
     """A table to be opened."""
 
@@ -170,6 +179,8 @@ class NewTable(Model):
     deadline: Annotated[int, Field(ge=5, le=86_400)] | None = None
     sparing: bool = False
     """Whether nobody is asked where doing nothing is the one sensible answer."""
+    looks: dict[Slug, Look] = Field(default={}, max_length=200)
+    """Portraits or arms of fighters, by slug."""
 
 
 class RoleLink(Model):
@@ -375,6 +386,7 @@ class ChestCard(Model):
     book_title: str
     name: str
     portrait: str | None
+    arms: str | None
     changed: str
 
 
@@ -402,6 +414,12 @@ class Chest(Model):
     most_bytes: int
     keep_days: int
     """After so many days without a visit all of it is forgotten; 0: never."""
+
+
+class Arms(Model):
+    """Arms for a fighter: charge, field and tincture of the charge, as `sword:azure:or`."""
+
+    arms: ArmsText | None
 
 
 class Fought(Model):

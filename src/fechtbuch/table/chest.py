@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import zipfile
 from pathlib import PurePosixPath
 from typing import Any
@@ -15,8 +16,10 @@ from fechtbuch.scenario.checking import fighter_problems
 from fechtbuch.scenario.files import parse, toml_text
 from fechtbuch.scenario.importing import import_file, tallied
 from fechtbuch.table.access import Viewer
+from fechtbuch.table.emblems import ARMS_PATTERN
 from fechtbuch.table.library import book_of
 from fechtbuch.table.live import LiveTable
+from fechtbuch.table.portraits import NoPortrait, portrait_of
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.store.chests import (
@@ -35,6 +38,10 @@ MOST_IN_ZIP = 500
 LARGEST_UNPACKED = 30_000_000
 LARGEST_ONE = 5_000_000
 
+PICTURE = ".webp"
+ARMS = ".arms"
+"""What a zip has beside the file of a fighter, by the same name."""
+
 
 def card(one: Belonging) -> Data:
     """A fighter or scene as a list shows it."""
@@ -44,7 +51,8 @@ def card(one: Belonging) -> Data:
         "book": one.book,
         "book_title": books()[one.book].title if one.book in books() else one.book,
         "name": one.name,
-        "portrait": one.portrait,
+        "portrait": one.face.portrait,
+        "arms": one.face.arms,
         "changed": one.changed,
     }
 
@@ -95,19 +103,26 @@ def bring_in(
     chests: Chests, chest: str, content: bytes, name: str, book: str | None, language: str
 ) -> list[Data]:
     """Keep everything that a file has; `ScenarioError` if any of it cannot be used."""
-    fighters: list[Imported] = []
+    fighters: list[tuple[Imported, str]] = []
     scenes: list[Data] = []
+    looks: dict[str, bytes] = {}
     for inner, part in _files(content, name):
+        if name.lower().endswith(".zip") and inner.endswith((PICTURE, ARMS)):
+            looks[inner] = part
+            continue
         scene = _scene(part, inner)
         if scene is not None:
             scenes.append(scene)
         else:
-            fighters.extend(import_file(part, inner, book))
+            stem = inner.rpartition(".")[0]
+            fighters.extend((one, stem) for one in import_file(part, inner, book))
     if not fighters and not scenes:
         raise ScenarioError([Problem(name, "", Phrase("problem-zip-empty"))])
     result: list[Data] = []
-    for fighter in fighters:
+    for fighter, stem in fighters:
         kept = keep(chests, chest, FIGHTER, fighter.sheet)
+        if _look_the_same(chests, chest, kept["id"], stem, looks):
+            kept = card(found(chests, chest, kept["id"], FIGHTER))
         package = books()[fighter.sheet["book"]].package
         kept["remarks"] = [told(one, spoken(language), package) for one in fighter.remarks]
         kept["agreement"] = {kind: list(pair) for kind, pair in tallied(fighter.figures).items()}
@@ -115,6 +130,22 @@ def bring_in(
     for scene in scenes:
         result.append({**keep(chests, chest, SCENE, scene), "remarks": [], "agreement": {}})
     return result
+
+
+def _look_the_same(
+    chests: Chests, chest: str, thing: str, stem: str, looks: dict[str, bytes]
+) -> bool:
+    """Give a fighter of a zip what lies beside his file; a picture that is none is left out."""
+    picture = looks.get(f"{stem}{PICTURE}")
+    arms = looks.get(f"{stem}{ARMS}", b"").decode("ascii", "replace")
+    if picture is not None:
+        try:
+            chests.paint(chest, thing, portrait_of(picture))
+        except NoPortrait:
+            return False
+    elif re.fullmatch(ARMS_PATTERN, arms):
+        chests.paint(chest, thing, None, arms)
+    return True
 
 
 def after_fight(live: LiveTable, viewer: Viewer, name: str) -> Data:
@@ -198,9 +229,11 @@ def taken_out(chests: Chests, chest: str) -> bytes:
             path = unique(f"{one.kind}s/{slugify(one.name)[:60]}", names)
             names.append(path)
             archive.writestr(f"{path}.toml", toml_text(one.data))
-            picture = chests.portrait(one.portrait) if one.portrait else None
+            picture = chests.portrait(one.face.portrait) if one.face.portrait else None
             if picture is not None:
-                archive.writestr(f"portraits/{one.portrait}.webp", picture)
+                archive.writestr(f"{path}{PICTURE}", picture)
+            if one.face.arms:
+                archive.writestr(f"{path}{ARMS}", one.face.arms)
     return out.getvalue()
 
 

@@ -24,6 +24,15 @@ EMBLEMS: tuple[tuple[str, str], ...] = (
 
 FIST = "fist"
 
+CHARGES = (*dict.fromkeys(name for name, _ in EMBLEMS), "horse", FIST)
+"""What may be borne on arms."""
+
+TINCTURES = ("gules", "azure", "vert", "sable", "purpure", "or", "argent")
+"""Colours and metals of arms."""
+
+ARMS_PATTERN = rf"^({'|'.join(CHARGES)}):({'|'.join(TINCTURES)}):({'|'.join(TINCTURES)})$"
+"""Arms are charge, field and tincture of the charge: `sword:azure:or`."""
+
 
 def emblem(hands: Iterable[str]) -> str:
     """The emblem for these things, by their keys; a fist for empty hands and what is not known."""

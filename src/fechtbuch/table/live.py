@@ -135,6 +135,7 @@ class LiveTable:
         self.policies = frozenset(self.book.known_policies())
         self.upgrade: Upgrade | None = None
         """Where the rules of today disagree with the record, until somebody goes on."""
+        self.faces = kept.faces
         self._take(kept)
         self.session = self._open(record, kept.head)
         self.told = dict(enumerate(kept.told))

@@ -30,6 +30,7 @@ from fechtbuch.table.naming import check_name
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.store import Kept, KeptSeat, Place, Store
+from fechtbuch.table.store.faces import Face
 from fechtbuch.table.store.store import now_text
 
 ALL = "*"
@@ -72,7 +73,18 @@ def open_table(store: Store, wanted: NewTable) -> Data:
         deadline=wanted.deadline,
         language=wanted.language,
     )
-    return _keep(store, scenario, session, seed, settings, wanted.seats, wanted.engine)
+    looks = _looks(store, session.fight, wanted)
+    return _keep(store, scenario, session, seed, settings, wanted.seats, wanted.engine, looks=looks)
+
+
+def _looks(store: Store, fight: Fight, wanted: NewTable) -> dict[str, Face]:
+    """What fighters look like; only pictures that are there."""
+    for slug, look in wanted.looks.items():
+        if fight.by_slug(slug) is None:
+            raise Refused("fighter-unknown", 422, "looks", fighter=slug)
+        if look.portrait is not None and not store.has_portrait(look.portrait):
+            raise Refused("portrait-unknown", 422, "looks", fighter=slug)
+    return {slug: Face(look.portrait, look.arms) for slug, look in wanted.looks.items()}
 
 
 def scenario_for(source: str | Data) -> Scenario:
@@ -150,6 +162,7 @@ def _keep(
     seats: Sequence[NewSeat],
     engine: Sequence[str],
     closed: bool = False,
+    looks: dict[str, Face] | None = None,
 ) -> Data:
     """Keep a new table; a closed one has nothing left to be rolled."""
     record = session.record
@@ -177,6 +190,7 @@ def _keep(
         seats=seated.seats,
         lines=[record.line(number) for number in range(len(record.entries))],
         told=told,
+        faces=looks or {},
     )
     tokens = {
         Place(kept.id, REFEREE, None): new_token(),

@@ -444,6 +444,19 @@ def _can(table: LiveTable, viewer: Viewer, live: bool) -> Data:
     }
 
 
+def _face(table: LiveTable, slug: str) -> Data | None:
+    face = table.faces.get(slug)
+    return None if face is None else {"portrait": face.portrait, "arms": face.arms}
+
+
+def portrait_for(table: LiveTable, viewer: Viewer, slug: str) -> str | None:
+    """The hash of a fighter's portrait, for whoever sees him now."""
+    face = table.faces.get(slug)
+    views = views_for(table, table.session, table.eyes(viewer)) if face is not None else []
+    seen = any(view.slug == slug for view in views)
+    return face.portrait if face is not None and seen else None
+
+
 def _fighter(
     table: LiveTable,
     session: Session,
@@ -474,6 +487,7 @@ def _fighter(
         "states": [{"key": key, "text": names.state(key)} for key in view.states],
         "hands": [names.item(thing) for thing in view.hands],
         "emblem": emblem(view.hands),
+        "face": _face(table, view.slug),
         "out": bool(view.out),
         "hidden": hidden,
         "mine": view.slug in mine,

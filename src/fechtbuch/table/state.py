@@ -285,6 +285,15 @@ class SheetLine(Model):
     value: int | str
 
 
+class Face(Model):
+    """What somebody looks like; a portrait is fetched from the table by his slug."""
+
+    portrait: str | None
+    """The hash of the picture."""
+    arms: str | None
+    """Charge, field and tincture of the charge: `sword:azure:or`."""
+
+
 class Fighter(Model):
     """A fighter as this viewer sees him."""
 
@@ -303,6 +312,8 @@ class Fighter(Model):
     emblem: str
     """What his token bears: `pike`, `halberd`, `sword`, `messer`, `axe`, `mace`, `bow`, `gun`,
     `beast`, `shield` or `fist`, by what is in his hands."""
+    face: Face | None
+    """A portrait or arms of his own, if he has any."""
     out: bool
     hidden: list[str]
     """Slugs of the sides that do not know of him; only the referee and his own side see this."""

@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 from fechtbuch.table import orders
+from fechtbuch.table.store.faces import hang
 from tests.table.kit import Data, House, Table, new_key
 
 NOBODY = ("none", "garbage", "revoked", "other table")
@@ -28,6 +29,7 @@ MINE = {
     ("get", "/api/mine/fighters/{thing}"),
     ("put", "/api/mine/fighters/{thing}"),
     ("post", "/api/mine/fighters/{thing}/after"),
+    ("put", "/api/mine/fighters/{thing}/arms"),
     ("get", "/api/mine/fighters/{thing}/portrait"),
     ("put", "/api/mine/fighters/{thing}/portrait"),
     ("post", "/api/mine/import"),
@@ -69,6 +71,7 @@ ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
     ("delete", "/api/tables/{table}"): REFEREE,
     ("post", "/api/tables/{table}/commands"): EVERYBODY,
     ("get", "/api/tables/{table}/log"): EVERYBODY,
+    ("get", "/api/tables/{table}/portraits/{fighter}"): EVERYBODY,
     ("get", "/api/tables/{table}/record"): EVERYBODY,
     ("post", "/api/tables/{table}/seats"): REFEREE,
     ("patch", "/api/tables/{table}/seats/{seat}"): (*REFEREE, "Anna"),
@@ -120,7 +123,8 @@ def routes_of(home: House) -> set[tuple[str, str]]:
 
 def table_of(home: House) -> Table:
     """A duel, with tokens of every kind."""
-    table, other = home.duel(), home.duel()
+    face = home.services.store.transact(lambda connection: hang(connection, b"a picture"))
+    table, other = home.duel(looks={"kurt": {"portrait": face}}), home.duel()
     table.tokens["other table"] = other.tokens["referee"]
     table.tokens["garbage"] = "x" * 27
     made = table.http("referee", "POST", "/seats", json={"name": "Dora"}).json()
@@ -135,7 +139,7 @@ def test_no_route_and_no_command_is_forgotten_here(home: House) -> None:
 
 
 def ask(table: Table, who: str, method: str, path: str, **more: object) -> int:
-    place = path.format(table=table.id, seat="s1", role="spectator", entry=0)
+    place = path.format(table=table.id, seat="s1", role="spectator", entry=0, fighter="kurt")
     headers = {} if who == "none" else {"Authorization": f"Bearer {table.tokens[who]}"}
     headers["Idempotency-Key"] = new_key()
     answer = table.house.client.request(method.upper(), place, headers=headers, **more)  # type: ignore[arg-type]

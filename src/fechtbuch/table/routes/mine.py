@@ -154,6 +154,15 @@ async def paint(request: Request, mine: Mine, thing: Thing) -> Data:
     return chest.card(await work(chest.found, mine.chests, mine.chest, thing, FIGHTER))
 
 
+@router.put("/fighters/{thing}/arms", response_model=bodies.ChestCard)
+async def emblazon(request: Request, mine: Mine, thing: Thing, wanted: bodies.Arms) -> Data:
+    """Give a fighter arms in the place of a portrait, or take them away."""
+    work = services_of(request).hub.work
+    await work(chest.found, mine.chests, mine.chest, thing, FIGHTER)
+    await work(mine.chests.paint, mine.chest, thing, None, wanted.arms)
+    return chest.card(await work(chest.found, mine.chests, mine.chest, thing, FIGHTER))
+
+
 @router.get(
     "/fighters/{thing}/portrait",
     response_class=Response,
@@ -163,7 +172,7 @@ async def portrait(request: Request, mine: Mine, thing: Thing) -> Response:
     """A fighter's portrait."""
     work = services_of(request).hub.work
     one = await work(chest.found, mine.chests, mine.chest, thing, FIGHTER)
-    picture = await work(mine.chests.portrait, one.portrait) if one.portrait else None
+    picture = await work(mine.chests.portrait, one.face.portrait) if one.face.portrait else None
     if picture is None:
         raise Refused("belonging-unknown", 404)
     return Response(picture, media_type="image/webp")

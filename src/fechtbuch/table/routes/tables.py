@@ -15,6 +15,7 @@ from fechtbuch.table.records import record_text
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.replaying import moment, moments
 from fechtbuch.table.routes.common import AtTable, Language, services_of
+from fechtbuch.table.showing import portrait_for
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import spoken
 from fechtbuch.text.scenarios import words_of
@@ -102,6 +103,25 @@ async def delete(request: Request, at: AtTable) -> Response:
     at.need_referee()
     await services_of(request).hub.forget(at.room.table.id)
     return Response(status_code=204)
+
+
+@router.get(
+    "/{table}/portraits/{fighter}",
+    response_class=Response,
+    responses={200: {"content": {"image/webp": {}}}},
+)
+async def portrait(
+    request: Request, at: AtTable, fighter: Annotated[str, Path(max_length=200)]
+) -> Response:
+    """The portrait of a fighter whom the viewer sees."""
+    services = services_of(request)
+    room, viewer = at.room, at.viewer
+    await room.catch_up()
+    key = await room.reading(lambda: portrait_for(room.table, viewer, fighter))
+    picture = await services.hub.work(services.chests.portrait, key) if key else None
+    if picture is None:
+        raise Refused("no-portrait", 404)
+    return Response(picture, media_type="image/webp")
 
 
 @router.get("/{table}/log", response_model=bodies.Log)

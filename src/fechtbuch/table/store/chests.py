@@ -1,6 +1,5 @@
 """Fighters and scenes that belong to whoever holds a key: kept, changed and forgotten."""
 
-import hashlib
 import json
 import secrets
 from dataclasses import dataclass
@@ -9,9 +8,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from fechtbuch.table.store.faces import Face, hang, picture, take_down
 from fechtbuch.table.store.schema import belongings as _belongings
 from fechtbuch.table.store.schema import chests as _chests
-from fechtbuch.table.store.schema import portraits as _portraits
 from fechtbuch.table.store.store import Store, now_text
 
 FIGHTER = "fighter"
@@ -37,7 +36,7 @@ class Belonging:
     book: str
     name: str
     data: dict[str, Any]
-    portrait: str | None
+    face: Face
     changed: str
 
 
@@ -116,7 +115,7 @@ class Chests:
 
         def forget(connection: Connection) -> bool:
             gone = connection.execute(sa.delete(_belongings).where(*_is(chest, thing)))
-            _tidy(connection)
+            take_down(connection)
             return gone.rowcount > 0
 
         return self.store.transact(forget)
@@ -127,7 +126,7 @@ class Chests:
         def forget(connection: Connection) -> None:
             connection.execute(sa.delete(_belongings).where(_belongings.c.chest_id == chest))
             connection.execute(sa.delete(_chests).where(_chests.c.id == chest))
-            _tidy(connection)
+            take_down(connection)
 
         self.store.transact(forget)
 
@@ -149,40 +148,29 @@ class Chests:
 
     # Portraits
 
-    def paint(self, chest: str, thing: str, content: bytes | None) -> str | None:
-        """Give somebody a portrait, or take it away; the hash under which it is kept once."""
-        key = None if content is None else hashlib.sha256(content).hexdigest()
+    def paint(self, chest: str, thing: str, content: bytes | None, arms: str | None = None) -> None:
+        """Give somebody a portrait, or arms in its place, or take both away."""
 
         def write(connection: Connection) -> None:
-            known = sa.select(_portraits.c.hash).where(_portraits.c.hash == key)
-            if content is not None and connection.execute(known).first() is None:
-                connection.execute(sa.insert(_portraits).values(hash=key, content=content))
+            key = None if content is None else hang(connection, content)
             connection.execute(
-                sa.update(_belongings).where(*_is(chest, thing)).values(portrait=key)
+                sa.update(_belongings).where(*_is(chest, thing)).values(portrait=key, arms=arms)
             )
-            _tidy(connection)
+            take_down(connection)
 
         self.store.transact(write)
-        return key
 
     def portrait(self, key: str) -> bytes | None:
         """A picture by its hash."""
         with self.store.engine.begin() as connection:
-            query = sa.select(_portraits.c.content).where(_portraits.c.hash == key)
-            row = connection.execute(query).first()
-            return None if row is None else bytes(row.content)
+            return picture(connection, key)
 
 
 def _is(chest: str, thing: str) -> tuple[sa.ColumnElement[bool], sa.ColumnElement[bool]]:
     return _belongings.c.chest_id == chest, _belongings.c.id == thing
 
 
-def _tidy(connection: Connection) -> None:
-    """Pictures that nobody has any more."""
-    used = sa.select(_belongings.c.portrait).where(_belongings.c.portrait.is_not(None))
-    connection.execute(sa.delete(_portraits).where(_portraits.c.hash.not_in(used)))
-
-
 def _belonging(row: Any) -> Belonging:
     data = json.loads(row.data)
-    return Belonging(row.id, row.kind, row.book, row.name, data, row.portrait, row.changed)
+    face = Face(row.portrait, row.arms)
+    return Belonging(row.id, row.kind, row.book, row.name, data, face, row.changed)

@@ -170,7 +170,20 @@ belongings = Table(
     Column("data", Text, nullable=False),
     Column("portrait", String(64)),
     Column("changed", TIME, nullable=False),
+    # Charge and tinctures where there is no portrait.
+    Column("arms", String(60)),
     Index("ix_belongings_portrait", "portrait"),
+)
+
+faces = Table(
+    "faces",
+    metadata,
+    _of_table(),
+    # The slug of somebody who looks like this at the table.
+    Column("fighter", String(200), primary_key=True),
+    Column("portrait", String(64)),
+    Column("arms", String(60)),
+    Index("ix_faces_portrait", "portrait"),
 )
 
 portraits = Table(

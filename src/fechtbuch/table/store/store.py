@@ -15,7 +15,10 @@ from alembic.config import Config
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
+from fechtbuch.table.store import faces
+from fechtbuch.table.store.faces import Face
 from fechtbuch.table.store.schema import entries as _entries
+from fechtbuch.table.store.schema import faces as _faces
 from fechtbuch.table.store.schema import journal as _journal
 from fechtbuch.table.store.schema import links as _links
 from fechtbuch.table.store.schema import notes as _notes
@@ -72,6 +75,8 @@ class Kept:
     lines: list[str] = field(default_factory=list)
     """The record from the entry that was asked for, as lines of a file."""
     told: list[int] = field(default_factory=list)
+    faces: dict[str, Face] = field(default_factory=dict)
+    """What fighters look like, by slug; read only with the whole of a table."""
 
 
 @dataclass
@@ -270,10 +275,16 @@ class Store:
                 ],
             )
             self._insert_seats(connection, kept.id, kept.seats)
+            faces.show(connection, kept.id, kept.faces)
             for token_hash, place in links:
                 _insert_link(connection, token_hash, place, now)
 
         self._write(insert)
+
+    def has_portrait(self, key: str) -> bool:
+        """Whether there is a picture of this hash."""
+        with self.engine.begin() as connection:
+            return faces.is_hung(connection, key)
 
     def load(self, table: str, part: int = -1, after: int = -1) -> Kept | None:
         """A table, with the entries of its record beyond number `after` if that part still runs."""
@@ -295,6 +306,8 @@ class Store:
                 row.revealed,
             )
             first = after + 1 if part == row.part else 0
+            if first == 0:
+                kept.faces = faces.shown(connection, table)
             found = connection.execute(
                 sa.select(_entries.c.number, _entries.c.line, _entries.c.told)
                 .where(
@@ -447,9 +460,10 @@ class Store:
         """Forget a table: its record, its journal, its seats and its links."""
 
         def forget(connection: Connection) -> None:
-            for one in (_notes, _talk, _links, _seats, _journal, _entries):
+            for one in (_notes, _talk, _links, _seats, _journal, _entries, _faces):
                 connection.execute(sa.delete(one).where(one.c.table_id == table))
             connection.execute(sa.delete(_tables).where(_tables.c.id == table))
+            faces.take_down(connection)
             if self.shared:
                 # Other servers look who may still be there: nobody.
                 _tell(connection, f"{table} links")

@@ -2,6 +2,7 @@
 // in hand, small signs for states, and the crest of the house.
 
 import { nothing, svg } from "./view.js";
+import { armsOf, pictureOf } from "./faces.js";
 
 /** The shapes of the sides, of radius 1: a side is never colour alone. */
 const SHAPES = [
@@ -96,9 +97,24 @@ export function arms(index, charge, r, lies = false) {
     <g class="charge" transform="${lies ? "rotate(90) " : ""}translate(0 ${heater ? -r * 0.06 : 0}) scale(${(r / (small ? 35 : heater ? 30 : 27)).toFixed(3)}) translate(-24 -24)">${CHARGES[charge] ?? CHARGES.fist}</g>`;
 }
 
+/**
+ * What a fighter bears on the shield of his side: his portrait, arms of his own, or a charge for what is in hand.
+ * @param {any} fighter @param {number} index @param {number} r @param {boolean} [lies]
+ */
+export function bearing(fighter, index, r, lies = false) {
+  const picture = pictureOf(fighter?.face);
+  const own = armsOf(fighter?.face);
+  if (!picture && !own) return arms(index, emblemOf(fighter), r, lies);
+  const rim = svg`<path class="body" transform="scale(${r})" d=${sideShape(index)}></path>`;
+  if (own) return svg`${rim}<g class="own-arms field-${own.field} ink-${own.ink}">${arms(index, own.charge, r * 0.84, lies)}</g>`;
+  const clip = `face-${fighter.slug}-${Math.round(r)}`;
+  return svg`${rim}<clipPath id=${clip}><path transform="scale(${(r * 0.88).toFixed(2)})" d=${sideShape(index)}></path></clipPath>
+    <image class="portrait" href=${picture} x=${-r} y=${-r} width=${2 * r} height=${2 * r} clip-path="url(#${clip})" preserveAspectRatio="xMidYMid slice"></image>`;
+}
+
 /** A fighter's arms on their own, for lists. @param {any} fighter @param {number} index @param {number} [size] */
 export function mark(fighter, index, size = 28) {
-  return svg`<svg class="arms side-${index % 6}" width=${size} height=${size} viewBox="-16 -16 32 32" aria-hidden="true">${arms(index, emblemOf(fighter), 14)}</svg>`;
+  return svg`<svg class="arms side-${index % 6}" width=${size} height=${size} viewBox="-16 -16 32 32" aria-hidden="true">${bearing(fighter, index, 14)}</svg>`;
 }
 
 /** A side's sign on its own. @param {number} index */

@@ -13,6 +13,7 @@ import { openFairness } from "./fairness.js";
 import { linkRow } from "./invite.js";
 import { table } from "./store.js";
 import { recordText, save } from "./files.js";
+import { atTable, fetchFaces } from "./faces.js";
 import * as dialog from "./dialog.js";
 
 const STEP = 1200;
@@ -63,7 +64,9 @@ async function view(at) {
   if (views.has(at)) return;
   const entry = about.moments[at].entry;
   try {
-    views.set(at, await get(spoken(`/api/tables/${id}/moments/${entry}`), token));
+    const found = await get(spoken(`/api/tables/${id}/moments/${entry}`), token);
+    views.set(at, found);
+    fetchFaces(found.state.fighters, atTable(id, token), update);
   } catch (error) {
     complain(error);
   }

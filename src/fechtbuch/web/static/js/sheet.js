@@ -4,6 +4,7 @@ import { html, nothing } from "./view.js";
 import { choose, fighterBy, master, sideBy, table } from "./store.js";
 import { say } from "./words.js";
 import { sideSign } from "./heraldry.js";
+import { pictureOf } from "./faces.js";
 import { LOW } from "./tokens.js";
 import { edictButtons } from "./master.js";
 import { sheetLink, stateLink } from "./rules.js";
@@ -33,7 +34,7 @@ export function sheet(fighter) {
   const known = fighter.health !== null;
   return html`
     <article class="sheet side-${(side?.index ?? 0) % 6}">
-      <header>${sideSign(side?.index ?? 0)} <h3>${fighter.name}</h3> ${side?.name === fighter.name ? nothing : html`<span class="hint">${side?.name}</span>`}</header>
+      <header>${pictureOf(fighter.face) ? html`<img class="face" src=${pictureOf(fighter.face)} alt="" width="56" height="56">` : sideSign(side?.index ?? 0)} <h3>${fighter.name}</h3> ${side?.name === fighter.name ? nothing : html`<span class="hint">${side?.name}</span>`}</header>
       <p>
         ${fighter.out ? html`<b>${say("out-of-fight")}</b> ` : nothing}
         ${known ? html`<span class="health">${say("health-of", { health: fighter.health, full: fighter.full ?? 0 })}</span>` : html`<span class="hint">${say("health-unknown")}</span>`}

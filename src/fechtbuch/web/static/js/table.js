@@ -32,6 +32,7 @@ import { coach } from "./coach.js";
 import { openRuleNow } from "./rules.js";
 import { linksOf } from "./invite.js";
 import { keep, recall } from "./memory.js";
+import { atTable, fetchFaces } from "./faces.js";
 import * as dialog from "./dialog.js";
 import * as keys from "./keys.js";
 
@@ -369,7 +370,7 @@ function showTurn() {
 }
 
 onLanguage(speak);
-table.listeners.push(heard, add);
+table.listeners.push(heard, add, ({ fighters }) => fetchFaces(fighters, atTable(table.id, table.token), update));
 table.lookers.push(() => show("sheet", false));
 keys.listen({ show: (wanted) => show(wanted), zoom: (factor) => map.zoom(factor), fit: () => map.fit(), tool: (mode) => map.tools.take(mode), drop: () => map.tools.drop() });
 start(page).then(() => {

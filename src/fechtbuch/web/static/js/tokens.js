@@ -3,7 +3,7 @@
 
 import { nothing, svg } from "./view.js";
 import { SIZE, angle, centre } from "./geometry.js";
-import { arms, emblemOf, signOf, stateSign } from "./heraldry.js";
+import { bearing, signOf, stateSign } from "./heraldry.js";
 import { say } from "./words.js";
 
 const R = SIZE * 0.345;
@@ -102,7 +102,7 @@ export function token(fighter, how) {
       <circle class="ring-back" r=${RING}></circle>
       ${known && share > 0 ? svg`<path class=${share <= LOW ? "ring low" : "ring"} d=${arc(Math.min(1, share))}></path>` : nothing}
       ${known && share > 0 && share < 1 ? svg`<path class="ring-end" d="M0 ${-RING - 3}v6"></path><path class="ring-end" transform="rotate(${(360 * share).toFixed(1)})" d="M0 ${-RING - 3}v6"></path>` : nothing}
-      ${arms(how.index, emblemOf(fighter), R * 0.9, lies && !fighter.out)}
+      ${bearing(fighter, how.index, R * 0.9, lies && !fighter.out)}
       ${fighter.out ? svg`<path class="cross" d="M-12 -12L12 12M12 -12L-12 12"></path>` : nothing}
       ${how.pick || how.picked ? [45, 135, 225, 315].map((turn) => svg`<path class="bracket" transform="rotate(${turn})" d="M${RING + 5} -5A${RING + 7} ${RING + 7} 0 0 1 ${RING + 5} 5"></path>`) : nothing}
       ${how.badge ? svg`<g class="badge" transform="translate(${(RING * 0.76).toFixed(1)} ${(RING * 0.78).toFixed(1)})"><circle r="8"></circle><text y="4.4">${how.badge}</text></g>` : nothing}
