@@ -19,6 +19,19 @@ TYPED = """async () => {
 }"""
 """Something typed that no rule allows: a step over half the map."""
 
+FIELDS = """async () => {
+    const { table } = await import("/static/js/store.js");
+    const { centre } = await import("/static/js/geometry.js");
+    const { map } = table.state;
+    const paper = document.querySelector(".map svg.ground").getScreenCTM();
+    const [x, y] = map.fields[0].at;
+    return [[x, y], [x + 2, y]].map((field) => {
+        const at = new DOMPoint(...centre(map.topology, field)).matrixTransform(paper);
+        return [at.x, at.y];
+    });
+}"""
+"""Where the first field that is no meadow lies on the screen, and a bare one not far from it."""
+
 BEHIND_A_HEDGE = {
     "book": "landsknecht",
     "title": "Behind a hedge",
@@ -221,6 +234,28 @@ def test_edict_and_ground_open_their_rules(address: str, reader: Person) -> None
     form.locator("[name=state]").select_option("prone")
     form.get_by_role("button", name="Read the rule LSK-DMG-02").click()
     expect(over.locator(".rule-line code")).to_have_text("LSK-DMG-02")
+
+
+def test_a_field_of_the_drawn_map_tells_its_ground_and_opens_its_rule(
+    address: str, reader: Person, commuter: Person
+) -> None:
+    opened = open_table(address, {"scenario": BEHIND_A_HEDGE, "advice": False})
+    for person in (reader, commuter):
+        page = person.page
+        person.sit(address + str(opened["links"]["referee"]))
+        card = page.locator(".field-card")
+        hedge, meadow = page.evaluate(FIELDS)
+        page.mouse.click(*hedge)
+        expect(card).to_contain_text("cover")
+        person.picture(f"field-card-{person.name}")
+        card.locator(".rule", has_text="LSK-COV-01").click()
+        expect(page.locator(".book-over .rule-line code")).to_have_text("LSK-COV-01")
+        page.keyboard.press("Escape")
+        page.mouse.click(*meadow)
+        expect(card).to_have_count(0)
+        page.mouse.click(*hedge, button="right")
+        card.get_by_role("button", name="Close").click()
+        expect(card).to_have_count(0)
 
 
 def test_switches_in_the_laboratory_lead_to_their_rules(address: str, reader: Person) -> None:

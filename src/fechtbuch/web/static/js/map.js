@@ -42,7 +42,7 @@ function whole(topology, near, folk) {
 export class MapView {
   /**
    * @param {{pick: (pick: {fighter?: string, at?: string, dragged?: boolean}) => boolean, look: (slug: string) => void, put?: (slug: string, at: string) => void,
-   *   over?: (slug: string) => void, point?: (at: [number, number]) => void}} heard `put` hears where the game master drags somebody, `over` whom a mouse is on
+   *   over?: (slug: string) => void, point?: (at: [number, number]) => void, ground?: (at: string) => void}} heard `put` hears where the game master drags somebody, `over` whom a mouse is on, `ground` which field is asked about
    */
   constructor(heard) {
     this.heard = heard;
@@ -146,6 +146,8 @@ export class MapView {
              @pointermove=${(/** @type {PointerEvent} */ e) => this.move(e)}
              @pointerup=${(/** @type {PointerEvent} */ e) => this.up(e)}
              @pointercancel=${(/** @type {PointerEvent} */ e) => this.up(e)}
+             @click=${(/** @type {MouseEvent} */ e) => this.stood(e)}
+             @contextmenu=${(/** @type {MouseEvent} */ e) => this.stood(e)}
              @keydown=${(/** @type {KeyboardEvent} */ e) => this.keys(e)}>
           ${ground(map, all)}
           <g class="ways side-${(now.side ?? 0) % 6}">
@@ -418,6 +420,14 @@ export class MapView {
   /** @param {string} at */
   field(at) {
     if (!this.panned && !this.tools.busy) this.heard.pick({ at });
+  }
+
+  /** A field was tapped that nothing else is done with, or asked about by the other button or a long press. @param {MouseEvent} event */
+  stood(event) {
+    const asks = event.type === "contextmenu";
+    if (!this.heard.ground || this.panned || this.tools.busy || (!asks && /** @type {Element} */ (event.target).closest(".way, .token"))) return;
+    if (asks) event.preventDefault();
+    this.heard.ground(key(fieldAt(this.state.map.topology, ...this.point(event))));
   }
 
   /** @param {KeyboardEvent} event */

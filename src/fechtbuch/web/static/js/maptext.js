@@ -3,7 +3,7 @@
 import { html, nothing } from "./view.js";
 import { distance, key } from "./geometry.js";
 import { described } from "./tokens.js";
-import { ruleLinks, ruleOf } from "./rules.js";
+import { ruleLinks, rulesOfGround } from "./rules.js";
 import { say } from "./words.js";
 
 const NEAREST = 3;
@@ -21,7 +21,7 @@ export function mapText(state) {
       <summary>${say("map-as-text")}</summary>
       <p>${say("map-size", { wide: map.high[0] - map.low[0] + 1, high: map.high[1] - map.low[1] + 1, topology: map.topology })}</p>
       <ul>${there.map((/** @type {any} */ one) => html`<li>${described(one, state.sides.find((/** @type {any} */ side) => side.slug === one.side))}. ${distances(one, there, map)}</li>`)}</ul>
-      ${map.fields.length ? html`<ul>${grounds(map.fields).map(({ text, kinds, fields }) => html`<li>${text}: ${fields.join("; ")}. ${ruleLinks(rulesOf(kinds))}</li>`)}</ul>` : nothing}
+      ${map.fields.length ? html`<ul>${grounds(map.fields).map(({ text, kinds, fields }) => html`<li>${text}: ${fields.join("; ")}. ${ruleLinks(rulesOfGround(kinds))}</li>`)}</ul>` : nothing}
     </details>`;
 }
 
@@ -33,11 +33,6 @@ function distances(one, there, map) {
     .sort((a, b) => a.far - b.far)
     .slice(0, NEAREST)
     .map(({ other, far }) => html`${say("distance-to", { fighter: other.name, far })} `);
-}
-
-/** The rules that tell of kinds of ground. @param {string[]} kinds */
-function rulesOf(kinds) {
-  return [...new Set(kinds.map((kind) => ruleOf("ground", kind)).filter(Boolean))];
 }
 
 /** Fields that are alike, together. @param {any[]} fields @returns {{text: string, kinds: string[], fields: string[]}[]} */

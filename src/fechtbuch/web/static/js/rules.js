@@ -61,6 +61,11 @@ export function ruleOf(kind, key) {
   return places[kind][kind === "sheet" ? key.replaceAll("_", "-") : key] ?? "";
 }
 
+/** The rules that tell of kinds of ground. @param {string[]} kinds */
+export function rulesOfGround(kinds) {
+  return [...new Set(kinds.map((kind) => ruleOf("ground", kind)).filter(Boolean))];
+}
+
 /** A state's words, that open its rule where one tells of it. @param {{key: string, text: string}} state */
 export function stateLink(state) {
   const id = ruleOf("states", state.key);

@@ -7,6 +7,7 @@ import { MapView } from "./map.js";
 import { mapText } from "./maptext.js";
 import { drawSurvey, over } from "./survey.js";
 import { pointedWords } from "./maptools.js";
+import { fieldCard, tellField } from "./fieldcard.js";
 import { questionPanel } from "./question.js";
 import { explained, holding } from "./explain.js";
 import { rollsPanel } from "./rolls.js";
@@ -44,7 +45,7 @@ let tab = "map";
 let announced = "";
 let asked = "";
 
-const map = new MapView({ pick: drafting.picked, look: choose, put: (slug, at) => table.state.can.edict && openPlace(slug, at), over, point: (at) => ask({ type: "point", at }) });
+const map = new MapView({ pick: drafting.picked, look: choose, put: (slug, at) => table.state.can.edict && openPlace(slug, at), over, point: (at) => ask({ type: "point", at }), ground: (at) => tellField(table.state.map, at) });
 
 /** The panel beside the map on wide screens. */
 let side = "log";
@@ -145,7 +146,8 @@ function board(state) {
       lit: target || at,
       survey: drawSurvey(state),
     })}
-    ${mapText(state)}`;
+    ${mapText(state)}
+    ${fieldCard(state.map)}`;
 }
 
 /** The chance beside the aim. @param {any} question @param {any} about */
