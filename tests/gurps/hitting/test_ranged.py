@@ -425,6 +425,10 @@ def test_everybody_in_the_zone_the_nearest_first_and_nobody_twice() -> None:
     assert not back.happened("under-fire")
     two = suppressed(12, hexes="20,5;21,5;20,6;21,6")
     assert [zone.shots for zone in two.fight.zones] == [6, 6]
+    odd = suppressed(11, hexes="20,5;21,5;20,6;21,6")  # found by chance: the eleventh was nobody's
+    assert [zone.shots for zone in odd.fight.zones] == [6, 5]
+    assert [event.amount for event in odd.happened("suppresses")] == [6, 5]
+    assert odd.fighter("rao").hands[0].shots == 31 - 11
 
 
 @pytest.mark.rule("GUR-RUL-69")

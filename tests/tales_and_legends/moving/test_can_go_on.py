@@ -37,6 +37,13 @@ def test_unseated_in_mid_ride_he_lies_where_he_fell_and_goes_nowhere(verb: str) 
     assert (knight.mount, knight.prone) == (-1, True)
     # Height 2 and half of Speed 12; riding 25 and 9 takes three metres off.
     assert fallen.event("fell").amount == 9
+    why = fallen.event("fell").tally
+    assert why is not None
+    assert [(part.name, part.value) for part in why.parts or []] == [
+        ("fall-height", 2),
+        ("ridden-speed", 6),
+        ("softened", -3),
+    ]
     assert fallen.event("fell").rule == "TAL-RUL-110"
     horse = next(one for one in fallen.fight.fighters if one.block.mount)
     way = fallen.event("moved", actor=horse.slug)  # the horse has come so far, not he

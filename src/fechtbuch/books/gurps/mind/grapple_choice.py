@@ -20,7 +20,7 @@ from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_from
 from fechtbuch.books.gurps.rules.things.usable_weapons import means_of
 from fechtbuch.books.gurps.state.battle import Battle
-from fechtbuch.books.gurps.state.blow import GRAPPLE
+from fechtbuch.books.gurps.state.blow import GRAPPLE, JUDO_THROW
 from fechtbuch.books.gurps.state.choices import Action
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.holds import Hold
@@ -46,7 +46,7 @@ def seize_or_throw(question: AttackQuestion) -> Action | None:
         for hold in open_holds(question.battle, turn, "judo-throw"):
             for opening in fighter.openings:
                 if hold.victim == opening.foe:
-                    return _throw(question.battle.fighters[hold.victim])
+                    return _throw(question, question.battle.fighters[hold.victim])
     if not turn.bare_handed() or empty_hands(question.battle, fighter) == 0:
         return None
     for foe in grapple_targets(question.battle, turn):
@@ -59,17 +59,23 @@ def seize_or_throw(question: AttackQuestion) -> Action | None:
         if not may_seize(question.battle, turn, foe, action.part):
             continue
         action.hands = 2 if hands == BOTH else 1
-        blow = wrestling_blow(question.battle, turn, action, GRAPPLE)
-        if attack_score(question.battle, blow).total < LEAST_SCORE:
-            action.telegraphic = True  # GUR-DIC-01: it cannot be tried otherwise
+        _show_if_needed(question, action, GRAPPLE)
         return action
     return None
 
 
-def _throw(victim: Combatant) -> Action:
+def _throw(question: AttackQuestion, victim: Combatant) -> Action:
     action = Action("judo-throw", victim)
     action.way = "damage"
+    _show_if_needed(question, action, JUDO_THROW)
     return action
+
+
+def _show_if_needed(question: AttackQuestion, action: Action, kind: i64) -> None:
+    """GUR-DIC-01, GUR-OPT-07: telegraphic, where it cannot be tried otherwise."""
+    blow = wrestling_blow(question.battle, question.turn, action, kind)
+    if attack_score(question.battle, blow).total < LEAST_SCORE:
+        action.telegraphic = True
 
 
 def through_holds(question: AttackQuestion) -> Action | None:
@@ -89,8 +95,10 @@ def through_holds(question: AttackQuestion) -> Action | None:
                     continue
                 action = Action(verb, victim)
                 _name_part(question, verb, action, hold)
-                if verb == "judo-throw" and not hold.lock:
-                    action.way = "damage"
+                if verb == "judo-throw":
+                    if not hold.lock:
+                        action.way = "damage"
+                    _show_if_needed(question, action, JUDO_THROW)
                 return action
     for hold in open_holds(fight, turn, "break-free"):
         holder = fight.fighters[hold.holder]

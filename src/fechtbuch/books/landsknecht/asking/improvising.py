@@ -60,6 +60,7 @@ def decision(fight: Battle, question: ActionQuestion) -> Action:
         if answer.verb == DROP and answer.thing is not None:
             drop(fight, actor, answer.thing)  # LSK-WPN-07: letting go is free at any time
             end_invalid(fight)  # LSK-RUL-77: a mancatcher or garrote may be among it
+            question.forget_prospects()  # LSK-MOV-05: whoever carries less walks farther
             continue
         if answer.verb != "improvise":
             return answer

@@ -111,6 +111,8 @@ def to_draw(fight: Battle, fighter: Combatant, thing: Thing | None) -> Thing | N
         return None
     for other in drawable(fighter):
         weapon = other.weapon
+        if weapon is not None and weapon.garrote:
+            continue  # LSK-EQP-02: no use against who sees it coming
         if weapon is not None and weapon.melee and weapon.hands <= 2 - fighter.arms_lost:
             if usable(fight, fighter, weapon) or weapon.hands == 1:
                 return other

@@ -26,8 +26,27 @@ WALKED: Final = ["step", "half", "move", "fast", "run"]
 """Kinds of moving that lead anywhere."""
 
 
+OWN: Final = ["stand", "parry", "dodge", "charge", "move", "attack"]
+"""What these duellists declare of themselves."""
+
+
 def plan(question: DeclareQuestion) -> Action:
-    """What the slower duellist declares: come near, strike, and a defence."""
+    """What the slower duellist declares, going on from whatever was declared in his name."""
+    action = _usual(question)
+    for step in question.battle.declared:
+        if step.verb not in OWN:
+            # TAL-RUL-116: it may have put the weapon away; only the question knows.
+            thing = action.thing
+            if not question.open(action.verb):
+                return Action(DONE)
+            if thing is not None and thing not in question.things(action.verb):
+                return Action(DONE)
+            return action
+    return action
+
+
+def _usual(question: DeclareQuestion) -> Action:
+    """Come near, strike, and a defence."""
     fight = question.battle
     fighter = question.fighter
     foe = nearest(fight, fighter)

@@ -26,8 +26,9 @@ def suppress(fight: Battle, firer: Combatant, thing: Thing, hexes: list[i64], sh
     thing.shots = max(0, thing.shots - shots)
     thing.loading = 0
     zones = len(hexes) // 2
-    each = shots // zones
     for number in range(zones):
+        # What cannot be shared out evenly goes into the first zones: every shot is some zone's.
+        each = shots // zones + (1 if number < shots % zones else 0)
         if not able(fight, firer):
             return  # GUR-RUL-85
         pair = [int(hexes[2 * number]), int(hexes[2 * number + 1])]

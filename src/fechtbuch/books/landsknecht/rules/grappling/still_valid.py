@@ -18,11 +18,12 @@ def end_invalid(fight: Battle) -> None:
     if lasting:
         shed_light(fight)
     for fighter in fight.fighters:
+        if fighter.mount != NOBODY and not _saddle_holds(fight, fighter):
+            leave_saddle(fight, fighter)  # LSK-RUL-81: a mount that lies there carries nobody
+    for fighter in fight.fighters:  # whoever left a saddle may be out of contact by now
         if fighter.hold_on != NOBODY and not grip_holds(fight, fighter):
             fight.note("grip-ends", "LSK-RUL-77", fighter, fight.fighters[fighter.hold_on])
             loosen(fight, fighter)
-        if fighter.mount != NOBODY and not _saddle_holds(fight, fighter):
-            leave_saddle(fight, fighter)  # LSK-RUL-81: a mount that lies there carries nobody
         if _has_plans(fighter):
             _end_plans(fight, fighter)
             lasting = lasting or _has_plans(fighter)

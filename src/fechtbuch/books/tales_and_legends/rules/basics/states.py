@@ -156,6 +156,7 @@ def leave_grapple(fight: Battle, member: Combatant) -> None:
     for other in fight.fighters:
         if other.on_top_of == member.index:
             other.on_top_of = NOBODY
+            fight.note("press-ends", "TAL-RUL-79", other, member)
         if other.pinned_by == member.index:
             free_of_pin(fight, other)
             fight.note("pin-ends", "TAL-RUL-120", other)

@@ -13,6 +13,7 @@ from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import SkillQuestion
 from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.tally import Tally
 
 FLANK: Final = "flank"
 """The place on a creature from which one gets down without a fall (TAL-HLD-06)."""
@@ -37,17 +38,32 @@ def metres_softened(result: i64) -> i64:
 
 
 def fall(
-    fight: Battle, who: Combatant, height: i64, number: i64, modifier: i64, rule: str, prone: bool
+    fight: Battle,
+    who: Combatant,
+    height: i64,
+    number: i64,
+    modifier: i64,
+    rule: str,
+    prone: bool,
+    speed: i64 = 0,
 ) -> None:
     """A fall with a test of `number` to soften it; no damage left means landing on the feet,
-    unless the fall was let happen (`prone`)."""
+    unless the fall was let happen (`prone`). Speed is in the height of a fall in motion."""
+    why: Tally | None = None
+    if fight.telling:
+        why = fight.tally("fall-height", height, "TAL-MOV-17")
+        why.add("ridden-speed", speed, "TAL-RUL-29")
+    height += speed
     if height > 0 and not who.out():
         tally = skill(fight, who, number)
         tally.add("let-go", modifier, "TAL-HLD-08")
-        height -= metres_softened(rolled(fight, who, tally, "landing", list(SOFTENED)))
+        softened = metres_softened(rolled(fight, who, tally, "landing", list(SOFTENED)))
+        if why is not None:
+            why.add("softened", -min(softened, height), "TAL-MOV-18")
+        height -= softened
     damage = fall_damage(height) if height > 0 else 0
     if fight.telling:
-        fight.note("fell", rule, who, amount=damage)
+        fight.note("fell", rule, who, amount=damage, tally=why)
     if damage > 0 or prone:
         who.prone = True
     harm(fight, who, damage, BODY, "torso", None, False)
@@ -63,7 +79,7 @@ def unseat(fight: Battle, rider: Combatant, by: Combatant | None = None) -> None
         return
     lies = fight.riding == rider.index
     mount = fight.fighters[rider.mount]
-    height = mount.block.tall + half_up(mount.band)
+    speed = half_up(mount.band)
     rider.mount = NOBODY
     mount.rider = NOBODY
     fight.unsettled = True
@@ -74,7 +90,8 @@ def unseat(fight: Battle, rider: Combatant, by: Combatant | None = None) -> None
     if not rider.out():
         answer = fight.ask(SkillQuestion(fight, rider, _better(rider), "TAL-MNT-15"))
         number = named(answer.verb)
-    fall(fight, rider, height, number, 0, "TAL-RUL-110" if lies else "TAL-MNT-14", lies)
+    rule = "TAL-RUL-110" if lies else "TAL-MNT-14"
+    fall(fight, rider, mount.block.tall, number, 0, rule, lies, speed)
 
 
 def _better(rider: Combatant) -> list[str]:
