@@ -57,6 +57,18 @@ def test_only_what_a_book_wrote_is_told_in_another_language() -> None:
 PERSONS = {
     *("aldric", "brenn", "hrodgar", "kimura", "maitre-renaud", "renaud", "rao", "ysaline"),
     *("anselm", "bertha", "grete", "hans", "ilse", "kurt", "marta", "till", "ulrich", "veit"),
+    *(
+        "bogna",
+        "corvin",
+        "dobra",
+        "gniewko",
+        "gotz",
+        "ilsabe",
+        "knut",
+        "radomir",
+        "wit",
+        "zbigniew",
+    ),
     *("grom", "kestrel", "marek", "nessa", "ottwin", "vance", "lech", "ottokar"),
 }
 """Whoever is called the same in every language."""
