@@ -16,6 +16,7 @@ from fechtbuch.books.landsknecht.rules.defending.answers import (
     give_up_plans,
     spend_action,
 )
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import shares_ground
 from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed, can_go_on
 from fechtbuch.books.landsknecht.rules.hitting.attack import apply_result, roll_blow
 from fechtbuch.books.landsknecht.rules.hitting.blow import melee_blow
@@ -115,13 +116,19 @@ def run(fight: Battle, deed: Deed, path: list[i64], asked: list[int]) -> None:
             stop = square
             last = steps
         _pass_by(fight, deed, asked)
-    if not deed.failed and runner.at != stop:
+    if runner.at != stop and (not deed.failed or _in_the_way(fight, deed)):
         place(fight, runner, stop)
         steps = last
     runner.moved_this_round = True
     # Who fell off was told where he lies; it is the mount that has come so far.
     legs = fight.fighters[deed.mount] if runner.mount != deed.mount else runner
     tell_way(fight, "ran", legs, start, steps)
+
+
+def _in_the_way(fight: Battle, deed: Deed) -> bool:
+    """LSK-MOV-08: whoever is stopped on his feet among friends, in a net, say, came less far."""
+    runner = deed.actor
+    return runner.standing() and runner.mount == deed.mount and shares_ground(fight, runner)
 
 
 def _pass_by(fight: Battle, deed: Deed, asked: list[int]) -> None:
