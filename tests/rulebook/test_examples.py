@@ -14,7 +14,10 @@ from fechtbuch.rulebook.texts import reckoned, text_of
 LIST = Path(__file__).with_name("without_example.toml")
 SHOWN = "shown"
 
-MEASURE = r"actions?|metres?|hex(?:es)?|seconds?|rounds?|feet|kg|minutes?|fields?|turns?|missiles|coins|shots?"
+MEASURE = (
+    r"actions?|metres?|hex(?:es)?|seconds?|rounds?|feet|kg|minutes?|fields?|turns?"
+    r"|missiles|coins|shots?"
+)
 NO_WORK = re.compile(
     rf"(?<![\d+−/×])\b\d+(?:\.\d+)?(?: (?:to|or|and|of) \d+)*"
     rf" (?:more |further |extra |full |standard )?(?:{MEASURE})\b"
