@@ -63,7 +63,12 @@ def _curve(finding: Balance, words: Speech) -> Any:
     alt = altair()
     share = finding.target.kind == "won"
     rows = [
-        {"x": point.at[0], "y": point.value, "low": point.interval[0], "high": point.interval[1]}
+        {
+            "x": int(point.at[0]),
+            "y": point.value,
+            "low": point.interval[0],
+            "high": point.interval[1],
+        }
         for point in finding.points
     ]
     xs = [int(point.at[0]) for point in finding.points]
