@@ -71,6 +71,8 @@ ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
     ("delete", "/api/tables/{table}"): REFEREE,
     ("post", "/api/tables/{table}/commands"): EVERYBODY,
     ("get", "/api/tables/{table}/log"): EVERYBODY,
+    ("get", "/api/tables/{table}/notes"): REFEREE,
+    ("put", "/api/tables/{table}/notes"): REFEREE,
     ("get", "/api/tables/{table}/portraits/{fighter}"): EVERYBODY,
     ("get", "/api/tables/{table}/record"): EVERYBODY,
     ("post", "/api/tables/{table}/seats"): REFEREE,
@@ -84,6 +86,7 @@ ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
 """Who may use a route of a table; what a command does is another matter."""
 
 BODIES: dict[tuple[str, str], Data] = {
+    ("put", "/api/tables/{table}/notes"): {"text": "The bridge is sawn through."},
     ("post", "/api/tables/{table}/seats"): {"name": "Carl"},
     ("patch", "/api/tables/{table}/seats/{seat}"): {"name": "Annabel"},
 }
