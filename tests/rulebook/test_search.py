@@ -53,8 +53,15 @@ def test_what_a_term_must_not_be_called_leads_to_it() -> None:
     assert "LSK-DMG-01" in found("hit points")[:3]
 
 
+@pytest.mark.parametrize("language", ["de", "fr", "pl"])
+def test_the_english_word_is_found_in_every_language(language: str) -> None:
+    assert found("parry", language, "gurps")[0] == "GUR-DEF-04"
+    assert found("encumbrance", language)[0] == found("encumbrance")[0]
+
+
 def test_nothing_is_found_where_nothing_is() -> None:
     assert found("xyzzyx") == []
+    assert found("xyzzyx", "de") == []
     assert found("") == []
 
 

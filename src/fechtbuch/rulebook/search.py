@@ -14,10 +14,11 @@ from fechtbuch.rulebook.chapters import chapter_of
 from fechtbuch.rulebook.glossary import glossary_of
 from fechtbuch.rulebook.spelling import Vocabulary, words
 from fechtbuch.rulebook.texts import page_of, text_of
+from fechtbuch.text.catalogue import FALLBACK
 from fechtbuch.text.rules import rules_in
 
-ID, TITLE, TERM, CHAPTER, SUMMARY, TEXT = 9.0, 8.0, 5.0, 2.0, 2.0, 1.0
-"""What a word is worth by where it stands."""
+ID, TITLE, TERM, ENGLISH, CHAPTER, SUMMARY, TEXT = 9.0, 8.0, 5.0, 3.0, 2.0, 2.0, 1.0
+"""What a word is worth by where it stands; English titles and terms are found in every language."""
 
 MOST_WORDS = 12
 """Of a longer query only the first words are looked for."""
@@ -54,6 +55,12 @@ class Index:
             if term.rule in numbers:
                 said = (term.term, term.own, *term.forms, *term.never)
                 self._enter(numbers[term.rule], " ".join(said), TERM)
+        if language != FALLBACK:
+            for rule in rules_in(book, FALLBACK).values():
+                self._enter(numbers[rule.id], rule.title, ENGLISH)
+            for term in glossary_of(book, FALLBACK).values():
+                if term.rule in numbers:
+                    self._enter(numbers[term.rule], " ".join((term.term, *term.forms)), ENGLISH)
         self._vocabulary = Vocabulary(set(self._places))
 
     def _enter(self, number: int, text: str, worth: float) -> None:
