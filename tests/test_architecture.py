@@ -15,7 +15,7 @@ COMPILED = [path for modules in build_info.groups(PACKAGE).values() for path in 
 BOOKS = sorted(path.parent for path in (PACKAGE / "books").glob("*/book.py"))
 ROOMS = ("kinds", "state", "rules", "asking", "play", "mind", "sheets")
 """The rooms of a book: each imports itself and those before it."""
-TOP = ("fechtbuch.cli", "fechtbuch.table", "fechtbuch.web")
+TOP = ("fechtbuch.assistant", "fechtbuch.cli", "fechtbuch.table", "fechtbuch.web")
 
 
 def module_name(path: Path) -> str:

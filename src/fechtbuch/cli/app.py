@@ -8,6 +8,7 @@ import typer
 from fechtbuch import __version__, build_info
 from fechtbuch.cli import (
     advising,
+    assisting,
     importing,
     kit,
     playing,
@@ -104,6 +105,29 @@ def serve(
     serving.serve(
         host, port, database, workers, language, proxy, tls_cert, tls_key, keep_days, export
     )
+
+
+@app.command(help=_help("help-mcp"))
+@complains
+def mcp(
+    http: Annotated[bool, typer.Option("--http", help=_help("help-mcp-http"))] = False,
+    host: Annotated[str, typer.Option("--host", help=_help("help-mcp-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=_help("help-port"))] = 8100,
+    token_file: Annotated[
+        Path | None, typer.Option("--token-file", metavar="FILE", help=_help("help-mcp-token-file"))
+    ] = None,
+    referee: Annotated[bool, typer.Option("--referee", help=_help("help-mcp-referee"))] = False,
+    server: Annotated[
+        list[str] | None, typer.Option("--server", metavar="URL", help=_help("help-mcp-server"))
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help=_help("help-mcp-database"))
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Serve assistants."""
+    where = assisting.Where(host, port, token_file) if http else None
+    assisting.serve(where, referee, server or [], database, language)
 
 
 @app.command(name="import", help=_help("help-import"))

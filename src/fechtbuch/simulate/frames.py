@@ -22,15 +22,21 @@ class Framed:
 
     def to_pandas(self) -> "pandas.DataFrame":
         """The rows as a pandas data frame (`pip install 'fechtbuch[pandas]'`)."""
-        return needed("pandas", "pandas", "A data frame").DataFrame(columns_of(self.rows()))
+        library = needed("pandas", "pandas", "A data frame")
+        found: pandas.DataFrame = library.DataFrame(columns_of(self.rows()))
+        return found
 
     def to_polars(self) -> "polars.DataFrame":
         """The rows as a Polars data frame (`pip install 'fechtbuch[polars]'`)."""
-        return needed("polars", "polars", "A data frame").DataFrame(columns_of(self.rows()))
+        library = needed("polars", "polars", "A data frame")
+        found: polars.DataFrame = library.DataFrame(columns_of(self.rows()))
+        return found
 
     def to_arrow(self) -> "pyarrow.Table":
         """The rows as an Arrow table (`pip install 'fechtbuch[lab]'`)."""
-        return needed("pyarrow", "lab", "An Arrow table").table(columns_of(self.rows()))
+        library = needed("pyarrow", "lab", "An Arrow table")
+        found: pyarrow.Table = library.table(columns_of(self.rows()))
+        return found
 
 
 def columns_of(rows: Rows) -> dict[str, list[Any]]:

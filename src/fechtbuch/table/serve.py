@@ -69,7 +69,7 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     _check_tls(serving)
     # Before anybody is told: a database that cannot be used ends it here.
     Store(serving.database).close()
-    listening = _bind(serving)
+    listening = bind(serving)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     if serving.workers == 1:
@@ -155,7 +155,8 @@ def _supervise(serving: Serving, listening: socket.socket, ready: Callable[[], N
             worker.kill()
 
 
-def _bind(serving: Serving) -> socket.socket:
+def bind(serving: Serving) -> socket.socket:
+    """A socket that listens at the address, or the one that was handed over."""
     given = os.environ.pop(SOCKET, "")
     if given:
         return socket.socket(fileno=int(given))
