@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean told fuzz sheets FORCE
+.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean told fuzz sheets notebooks FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -75,6 +75,9 @@ fuzz: $(VENV)/.with-test ## play all books as nobody would, for MINUTES, and kee
 
 sheets: $(VENV)/.with-test ## import all sheets of ../shared/gcs, compare their numbers, fight 200 fights with each
 	@$(BIN)/python -m tests.gurps.sheets.imported $(SHEETS)
+
+notebooks: $(VENV)/.with-test ## run the notebooks of examples/notebooks and store what they show
+	@$(BIN)/python -m tests.examples.notebooks examples/notebooks
 
 docs: $(VENV)/.with-docs ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
