@@ -145,6 +145,22 @@ class Scenario:
         written = {**self.written, "options": {**self.written.get("options", {}), **options}}
         return replace(Scenario.from_data(data, self.name), written=written)
 
+    def with_policy(self, policy: str) -> "Scenario":
+        """The scenario with every side played by one policy where no person plays.
+
+        Whoever has a policy of his own keeps it.
+        """
+
+        def played(sides: Any) -> list[Any]:
+            return [{**side, "policy": policy} for side in sides]
+
+        data = self.to_data()
+        data["sides"] = played(data["sides"])
+        written = {**self.written}
+        if "sides" in written:
+            written["sides"] = played(written["sides"])
+        return replace(Scenario.from_data(data, self.name), written=written)
+
     def with_(self, changes: Mapping[str, Any]) -> "Scenario":
         """The scenario with several things set otherwise, by path.
 

@@ -137,6 +137,8 @@ class ScenarioCard(Model):
     description: str
     sides: list[ScenarioSide]
     fighters: int
+    levels: list[str]
+    """How well the engine may play: policies of the book, the weakest first."""
     map: Map
 
 
@@ -181,6 +183,9 @@ class NewTable(Model):
     """Whether nobody is asked where doing nothing is the one sensible answer."""
     looks: dict[Slug, Look] = Field(default={}, max_length=200)
     """Portraits or arms of fighters, by slug."""
+    level: Word = ""
+    """How well the engine plays: a policy of the book, such as `novice`, `trained` or `strong`;
+    empty as the scenario has it."""
 
 
 class RoleLink(Model):

@@ -124,7 +124,7 @@ class Chronicle:
         data: Data = {
             "n": n,
             "entry": entry,
-            "kind": told.HEADING if turn else KIND.get(main.kind, main.kind),
+            "kind": told.HEADING if turn else _kind(event, main),
             "depth": DEPTH.get(main.kind, 2),
             "text": self._decree(event, teller, fight) if event.kind == "edict" else main.text,
             "rules": rules,
@@ -175,6 +175,13 @@ class Chronicle:
             return False
         side = fight.roster[event.actor].side
         return not any(not fight.enemies(own, side) for own in self.eyes.sides)
+
+
+def _kind(event: Event, main: told.Line) -> str:
+    """What a line is: giving up is somebody's deed, though it ends a fight as an edict does."""
+    if event.kind == "edict" and " yielded=" in event.word:
+        return "deed"
+    return KIND.get(main.kind, main.kind)
 
 
 def _came_to(event: Event) -> list[int] | None:

@@ -21,6 +21,7 @@ from fechtbuch.table.numbering import Numbering
 from fechtbuch.table.opening import fighters_named
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.store import KeptSeat, Lost
+from fechtbuch.table.yielding import yielding
 
 MOST_STANDING = 100
 
@@ -249,6 +250,9 @@ def _check_allowed(table: LiveTable, viewer: Viewer, command: orders.Command) ->
     elif isinstance(command, orders.Volunteer | orders.Stand | orders.Unstand):
         if command.fighter not in table.fighters_of(viewer):
             raise Refused("not-yours", 403, "fighter")
+    elif isinstance(command, orders.Surrender):
+        if yielding(table, viewer) is None:
+            raise Refused("not-yours", 403)
     elif isinstance(command, orders.TableRolls):
         if not any(
             isinstance(one, DiceQuestion) and table.may_answer(viewer, one)
@@ -321,6 +325,11 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> list[Stopp
         case orders.Undo():
             _undo(table, command.to, viewer.referee or table.alone() is not None)
             table.settings.undone += 1
+        case orders.Surrender():
+            text = yielding(table, viewer)
+            if text is None:
+                raise Refused("not-yours", 403)
+            session.edict(text, by, now)
         case orders.Redo():
             _redo(table)
         case orders.Pause():

@@ -21,8 +21,9 @@ def decreed(table: LiveTable, names: Names, edict: str, numbers: bool = True) ->
     else:
         who = names.by_slug(words.get("fighter", ""))
     amount = words.get("amount", "0")
+    verb = "yield" if "yielded" in words else words["verb"]
     return catalogue.say(
-        f"decreed-{words['verb']}",
+        f"decreed-{verb}",
         {
             "fighter": who,
             "field": label_of(catalogue, field),
@@ -30,7 +31,7 @@ def decreed(table: LiveTable, names: Names, edict: str, numbers: bool = True) ->
             "state": names.state(words.get("state", "")) if "state" in words else "",
             "amount": signed(int(amount)) if amount.lstrip("+-").isdecimal() else amount,
             "text": words.get("text", ""),
-            "side": _side(names, words.get("side", "")),
+            "side": _side(names, words.get("side", words.get("yielded", ""))),
             "hidden": "yes" if _hidden(words) else "no",
         },
     )

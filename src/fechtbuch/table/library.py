@@ -170,6 +170,7 @@ def _card(info: ScenarioInfo, fight: Fight, language: str) -> Data:
             for members in [[one for one in fight.roster if one.side == side.index]]
         ],
         "fighters": len(fight.roster),
+        "levels": list(book.levels),
         "map": ground,
     }
 

@@ -186,6 +186,8 @@ class Welcome(Model):
     """The language that is spoken from now on."""
     languages: list[str]
     """The languages in which the table can be seen."""
+    grave: list[str] = Field(default=[])
+    """Verbs, and slots that are filled, which the book lets nobody do by the way."""
     kept_days: int = 0
     """After so many days in which nothing is done the table is forgotten; 0 for never."""
 

@@ -61,6 +61,10 @@ def open_table(store: Store, wanted: NewTable) -> Data:
     scenario = scenario_for(wanted.scenario)
     if wanted.options:
         scenario = scenario.with_options(wanted.options)
+    if wanted.level:
+        if wanted.level not in scenario.rulebook.policies():
+            raise Refused("level-unknown", 422, "level", level=wanted.level[:60])
+        scenario = scenario.with_policy(wanted.level)
     seed = unforeseen(SEED_BYTES)
     nonces = {
         name: unforeseen(16).hex() for name in (REFEREE, *(side.slug for side in scenario.sides))

@@ -120,6 +120,15 @@ class Undo(Model):
     to: EntryNumber | None = None
 
 
+class Surrender(Model):
+    """Give the fight up, for one's whole side, to the one side that is left against it.
+
+    Only by whoever plays everybody of the side who still stands.
+    """
+
+    do: Literal["surrender"]
+
+
 class Redo(Model):
     """Take the newest branch again, to the next decision of a person."""
 
@@ -212,6 +221,7 @@ Command = Annotated[
     | Unstand
     | Edict
     | Undo
+    | Surrender
     | Redo
     | Pause
     | Hide

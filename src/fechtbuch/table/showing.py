@@ -24,6 +24,7 @@ from fechtbuch.table.state import Data
 from fechtbuch.table.unasked import offers
 from fechtbuch.table.veil import names_for
 from fechtbuch.table.words import label_of, spoken
+from fechtbuch.table.yielding import yielding
 from fechtbuch.text import Catalogue, Storyteller
 from fechtbuch.text.scenarios import words_of
 from fechtbuch.text.versions import how_it_opens
@@ -441,6 +442,8 @@ def _can(table: LiveTable, viewer: Viewer, live: bool) -> Data:
         "finish": referee and session.fight.over,
         "real_dice": referee or (open_ and viewer.role == PLAYER and table.settings.typed_dice),
         "table_rolls": (referee or playing) and any(table.may_answer(viewer, one) for one in dice),
+        "surrender": playing and yielding(table, viewer) is not None,
+        "mend": referee or (playing and table.alone() == viewer.seat),
     }
 
 
@@ -527,5 +530,6 @@ def welcome(
         "text": words.text,
         "language": spoken(language),
         "languages": languages,
+        "grave": sorted(table.book.grave),
         "kept_days": kept_days,
     }

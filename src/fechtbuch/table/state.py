@@ -430,6 +430,10 @@ class Can(Model):
     finish: bool
     real_dice: bool
     table_rolls: bool
+    surrender: bool = False
+    """Whether this viewer may give the fight up."""
+    mend: bool = False
+    """Whether whatever is done can be taken back, so that nothing need be confirmed."""
 
 
 class Settings(Model):

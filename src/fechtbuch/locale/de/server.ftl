@@ -356,3 +356,7 @@ table-range-medium = mittlere Reichweite
 table-range-long = weite Reichweite
 table-range-half = voller Schaden
 table-range-most = Reichweite
+decreed-yield = { $side }: Der Kampf wird aufgegeben.
+refused-level-unknown = Diese Spielstärke gibt es nicht
+refused-level-unknown-detail = Das Buch kennt keine Spielweise namens { $level }. Es wurde kein Tisch eröffnet.
+refused-level-unknown-remedy = Nenne eine seiner Spielstärken, etwa novice, trained oder strong.

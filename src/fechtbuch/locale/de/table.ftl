@@ -684,3 +684,16 @@ notes = Notizen
 notes-hint = Das sieht sonst niemand
 notes-kept = Aufgehoben, nur für dich
 notes-keeping = Wird aufgehoben …
+## Wie gut der Computer spielt, schnelles Spiel, Aufgeben, Weiterspielen aus einer Aufzeichnung
+
+engine-level = Der Computer spielt
+level-usual = wie die Szene es vorsieht
+level-novice = wie ein Neuling
+level-trained = wie jemand mit Übung
+level-strong = so gut er kann
+quick-mode = Schnelles Spiel
+quick-mode-text = nichts wird bestätigt, was sich zurücknehmen lässt
+surrender = Aufgeben
+surrender-sure = Deine Seite gibt auf, und der Kampf ist vorbei. Das lässt sich nicht zurücknehmen.
+go-on-here = Von hier weiterspielen
+go-on-here-text = Ein neuer Tisch beginnt in diesem Augenblick, mit neuen Würfeln. Was vorher geschah, bleibt, wie es war.

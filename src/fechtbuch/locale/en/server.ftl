@@ -351,3 +351,7 @@ table-range-medium = medium range
 table-range-long = long range
 table-range-half = full harm
 table-range-most = range
+decreed-yield = { $side }: the fight is given up.
+refused-level-unknown = There is no such level
+refused-level-unknown-detail = The book knows no way of playing called { $level }. No table was opened.
+refused-level-unknown-remedy = Name one of its levels, such as novice, trained or strong.

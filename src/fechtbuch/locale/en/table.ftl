@@ -676,3 +676,16 @@ notes = Notes
 notes-hint = Nobody else sees this
 notes-kept = Kept, for you alone
 notes-keeping = Being kept…
+## How well the engine plays, quick mode, giving up, going on from a replay
+
+engine-level = The engine plays
+level-usual = as the scene has it
+level-novice = like a novice
+level-trained = like somebody trained
+level-strong = as well as it can
+quick-mode = Quick mode
+quick-mode-text = nothing is confirmed that can be taken back
+surrender = Give up
+surrender-sure = Your side gives up, and the fight is over. That cannot be taken back.
+go-on-here = Go on from here
+go-on-here-text = A new table begins at this moment, with new dice. What happened before stays as it was.

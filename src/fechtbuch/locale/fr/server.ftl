@@ -354,3 +354,7 @@ table-range-medium = portée moyenne
 table-range-long = portée longue
 table-range-half = pleins dégâts
 table-range-most = portée
+decreed-yield = { $side } : le combat est abandonné.
+refused-level-unknown = Ce niveau n’existe pas
+refused-level-unknown-detail = Le livre ne connaît aucune façon de jouer nommée { $level }. Aucune table n’a été ouverte.
+refused-level-unknown-remedy = Nommez un de ses niveaux, par exemple novice, trained ou strong.

@@ -684,3 +684,16 @@ notes = Notes
 notes-hint = Personne d’autre ne voit ceci
 notes-kept = Conservées, pour vous seul
 notes-keeping = Conservation en cours…
+## Le niveau du moteur, le jeu rapide, l’abandon, la reprise depuis une relecture
+
+engine-level = Le moteur joue
+level-usual = comme le prévoit la scène
+level-novice = comme un débutant
+level-trained = comme quelqu’un d’entraîné
+level-strong = aussi bien qu’il peut
+quick-mode = Jeu rapide
+quick-mode-text = rien n’est confirmé de ce qui peut être repris
+surrender = Abandonner
+surrender-sure = Votre camp abandonne et le combat est terminé. Cela ne peut pas être repris.
+go-on-here = Reprendre à partir d’ici
+go-on-here-text = Une nouvelle table commence à ce moment, avec de nouveaux dés. Ce qui précède reste tel quel.

@@ -360,3 +360,7 @@ table-range-medium = zasięg średni
 table-range-long = zasięg daleki
 table-range-half = pełne obrażenia
 table-range-most = zasięg
+decreed-yield = { $side }: walka zostaje poddana.
+refused-level-unknown = Nie ma takiego poziomu
+refused-level-unknown-detail = Podręcznik nie zna sposobu gry o nazwie { $level }. Nie otwarto żadnego stołu.
+refused-level-unknown-remedy = Podaj jeden z jego poziomów, na przykład novice, trained albo strong.

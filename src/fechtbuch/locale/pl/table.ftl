@@ -727,3 +727,16 @@ notes = Notatki
 notes-hint = Nikt inny tego nie widzi
 notes-kept = Zachowane, tylko dla ciebie
 notes-keeping = Zachowywanie…
+## Jak dobrze gra silnik, szybka gra, poddanie się, dalsza gra z powtórki
+
+engine-level = Silnik gra
+level-usual = jak przewiduje scena
+level-novice = jak nowicjusz
+level-trained = jak ktoś wprawny
+level-strong = najlepiej, jak umie
+quick-mode = Szybka gra
+quick-mode-text = nic, co można cofnąć, nie wymaga potwierdzenia
+surrender = Poddaj się
+surrender-sure = Twoja strona się poddaje i walka się kończy. Tego nie da się cofnąć.
+go-on-here = Graj dalej od tej chwili
+go-on-here-text = Nowy stół zaczyna się w tej chwili, z nowymi kośćmi. To, co było wcześniej, pozostaje bez zmian.

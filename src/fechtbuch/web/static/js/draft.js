@@ -11,6 +11,7 @@ import { language } from "./words.js";
 import { places } from "./reach.js";
 import * as plans from "./plans.js";
 import { quiet } from "./explain.js";
+import { goesUnasked } from "./quick.js";
 import { ruleLinks } from "./rules.js";
 import { html } from "./view.js";
 
@@ -259,6 +260,8 @@ export function heardRefusal(message) {
 
 /** @param {any} next */
 function step(next) {
+  const chosen = byHand;
+  byHand = false;
   if (draft.next) draft.trail = [...draft.trail, draft.next];
   draft.next = next;
   draft.wanted = null;
@@ -269,6 +272,8 @@ function step(next) {
   update();
   if (again.length) go(/** @type {string} */ (again.shift()));
   else toTop();
+  // Said again is not said now, and what is put in unasked is not answered.
+  if (chosen && next.complete && !unasked() && goesUnasked(next.text)) confirm();
 }
 
 /**
@@ -276,7 +281,7 @@ function step(next) {
  * @param {{text: string}} option
  */
 export function choose(option) {
-  go(option.text);
+  go(option.text, undefined, true);
 }
 
 /** Everything that was said so far, step by step, and how it goes on. @returns {any[]} */
@@ -296,7 +301,7 @@ export function chooseAt(step, option) {
     draft.trail = all.slice(0, step);
   }
   draft.pick = null;
-  go(option.text);
+  go(option.text, undefined, true);
 }
 
 /** How a choice goes on, asked for if it is not known. @param {string} partial */
@@ -324,8 +329,12 @@ export function change(name) {
   go(draft.next.partial, name);
 }
 
-/** @param {string} partial @param {string} [change] */
-function go(partial, change) {
+/** Whether the step that is waited for was chosen by hand. */
+let byHand = false;
+
+/** @param {string} partial @param {string} [change] @param {boolean} [hand] whether somebody chose it just now */
+function go(partial, change, hand = false) {
+  byHand = hand;
   const at = place(draft.question, partial, change);
   const ready = known.get(at);
   if (ready && !ready.refused) {

@@ -7,10 +7,11 @@ import { language, say } from "./words.js";
 import { linkRow } from "./invite.js";
 import { freshKey } from "./socket.js";
 import { remember } from "./recent.js";
+import { level, levelChoice } from "./level.js";
 import * as dialog from "./dialog.js";
 
 /**
- * @param {{scenario: string | object, title: string, options?: object,
+ * @param {{scenario: string | object, title: string, options?: object, levels?: string[],
  *   sides: {name: string, slug: string, fighters: string[], slugs: string[]}[]}} about
  */
 export function openGroup(about) {
@@ -67,6 +68,7 @@ function choices(form, all, about) {
       <h3>${say("settings")}</h3>
       <label class="check"><input type="checkbox" .checked=${form.dice} @change=${(/** @type {Event} */ event) => { form.dice = /** @type {HTMLInputElement} */ (event.target).checked; }}> ${say("group-real-dice")}</label>
       <label class="check"><input type="checkbox" .checked=${form.reveal === "all"} @change=${(/** @type {Event} */ event) => { form.reveal = /** @type {HTMLInputElement} */ (event.target).checked ? "all" : "own"; }}> ${say("reveal-foes")}</label>
+      ${Object.values(form.plays).includes("engine") ? levelChoice(about.levels ?? []) : ""}
       <div class="options dialog-foot"><button class="option go" ?disabled=${form.busy}>${form.busy ? say("starting") : say("open-table")}</button></div>
     </form>`;
 }
@@ -82,6 +84,7 @@ async function create(form, about) {
       options: about.options ?? {},
       seats: form.seats.map((/** @type {string} */ name, /** @type {number} */ place) => ({ name, fighters: played(String(place)), real_dice: form.dice })),
       engine: played("engine"),
+      level: level(about.levels ?? []),
       language: language(),
       reveal: form.reveal,
     });

@@ -9,6 +9,7 @@ import { openEdict } from "./edict.js";
 import { sign } from "./heraldry.js";
 import { linkRow, linksOf, rememberLinks } from "./invite.js";
 import { recordText, save } from "./files.js";
+import { quickly } from "./quick.js";
 import { notes } from "./notes.js";
 import { ending, keeping, roleLinks, typedDice } from "./care.js";
 import * as dialog from "./dialog.js";
@@ -42,6 +43,10 @@ export function logAction(line) {
 
 /** @param {any} line */
 function undoTo(line) {
+  if (quickly()) {
+    command({ do: "undo", to: line.entry });
+    return;
+  }
   dialog.open(say("undo-to-here"), () => html`
     <p class="story">${line.text}</p>
     <p>${say("undo-to-here-sure")}</p>

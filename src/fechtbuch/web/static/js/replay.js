@@ -3,7 +3,9 @@
 
 import { html, nothing, svg } from "./view.js";
 import { complain, head, onLanguage, start, update } from "./frame.js";
-import { get, spoken } from "./api.js";
+import { get, post, spoken } from "./api.js";
+import { remember } from "./recent.js";
+import { sideSign } from "./heraldry.js";
 import { percent, say } from "./words.js";
 import { MapView } from "./map.js";
 import { mapText } from "./maptext.js";
@@ -128,6 +130,7 @@ function page() {
           <input type="range" min="0" max=${about.moments.length - 1} .value=${String(place)} aria-label=${say("moment")} aria-valuetext=${say("moment-of", { moment: place, all: about.moments.length - 1, round: moment.round })}
             @input=${(/** @type {Event} */ event) => look(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
           <span class="hint">${say("moment-of", { moment: place, all: about.moments.length - 1, round: moment.round })}</span>
+          ${about.seed && !state.over ? html`<button class="small" data-do="go-on" @click=${goOn}>${say("go-on-here")}</button>` : nothing}
         </div>
         ${turningPoint(state)}
         ${state.over ? html`<p class="sentence over">${state.over.text}</p>` : nothing}
@@ -188,6 +191,30 @@ function turningPoint(state) {
 
 function share() {
   dialog.open(say("share"), () => html`<p class="story">${say("share-text")}</p><ul class="invites">${linkRow(about.title, location.href)}</ul>`);
+}
+
+/** Play on from the moment that is shown, at a table of one's own. */
+function goOn() {
+  const { sides } = nearest().state;
+  let side = sides[0].slug;
+  dialog.open(say("go-on-here"), () => html`<p class="story">${say("go-on-here-text")}</p>
+    <fieldset><legend>${say("play-side")}</legend>
+      ${sides.map((/** @type {any} */ one) => html`<label class="check side-${one.index % 6}"><input type="radio" name="side" .checked=${one.slug === side} @change=${() => { side = one.slug; }}> ${sideSign(one.index)} ${one.name}</label>`)}
+    </fieldset>
+    <div class="options"><button class="option go" @click=${() => begin(side)}>${say("play-engine")}</button></div>`);
+}
+
+/** @param {string} side */
+async function begin(side) {
+  try {
+    const others = nearest().state.sides.filter((/** @type {any} */ one) => one.slug !== side).map((/** @type {any} */ one) => one.slug);
+    const wanted = { record: await recordText(id, token), at: about.moments[place].entry, seats: [{ name: say("you"), side }], engine: others };
+    const opened = await post("/api/tables/load", wanted);
+    remember(opened, about.title, opened.links.seats[0].link);
+    location.href = opened.links.seats[0].link;
+  } catch (error) {
+    complain(error);
+  }
 }
 
 function fairness() {

@@ -6,6 +6,7 @@ import { post } from "./api.js";
 import { language, say } from "./words.js";
 import { openGroup } from "./group.js";
 import { remember } from "./recent.js";
+import { level, levelChoice } from "./level.js";
 import { preview } from "./preview.js";
 import { sideSign } from "./heraldry.js";
 import * as dialog from "./dialog.js";
@@ -28,9 +29,10 @@ export function openScene(one) {
     <fieldset><legend>${say("play-side")}</legend>
       ${one.sides.map((/** @type {any} */ other, /** @type {number} */ index) => html`<label class="check side-${index % 6}"><input type="radio" name="side" .checked=${other.slug === side} @change=${() => { side = other.slug; update(); }}> ${sideSign(index)} ${named(other)}</label>`)}
     </fieldset>
+    ${levelChoice(one.levels)}
     <div class="options">
       <button class="option go" ?disabled=${opening !== ""} @click=${() => play(one, side)}>${opening === one.name ? say("starting") : say("play-engine")}</button>
-      <button class="option" @click=${() => openGroup({ scenario: one.name, title: one.title, sides: one.sides })}>${say("new-table")}</button>
+      <button class="option" @click=${() => openGroup({ scenario: one.name, title: one.title, sides: one.sides, levels: one.levels })}>${say("new-table")}</button>
       <a class="option button" href="/simulate?scenario=${encodeURIComponent(one.name)}">${say("is-it-fair")}</a>
     </div></div>`);
 }
@@ -55,6 +57,7 @@ export async function play(one, side = one.sides[0].slug) {
       scenario: one.name,
       seats: [{ name: say("you"), side }],
       engine: one.sides.filter((/** @type {any} */ other) => other.slug !== side).map((/** @type {any} */ other) => other.slug),
+      level: level(one.levels),
       language: language(),
     });
     remember(opened, one.title, opened.links.seats[0].link, one.name);

@@ -11,10 +11,12 @@ import { fieldCard, tellField } from "./fieldcard.js";
 import { questionPanel } from "./question.js";
 import { explained, holding } from "./explain.js";
 import { rollsPanel } from "./rolls.js";
-import { sign } from "./heraldry.js";
+import { sideSign, sign } from "./heraldry.js";
+import { level, levelChoice } from "./level.js";
+import { quickly, toggleQuick } from "./quick.js";
 import { figuresOf } from "./plans.js";
 import { language, percent, say } from "./words.js";
-import { post } from "./api.js";
+import { get, post, spoken } from "./api.js";
 import { remember, scenarioOf } from "./recent.js";
 import { key, parse } from "./geometry.js";
 import * as drafting from "./draft.js";
@@ -239,21 +241,39 @@ function after(state) {
       ${replay ? html`<a class="option button" href=${replay}>${say("watch-replay")}</a>` : nothing}
       <button class="option" @click=${fairness}>${say("fairness")}</button>
       <button class="option" @click=${download}>${say("save-record")}</button>
-      ${scenarioOf(table.id) && !master() ? html`<button class="option go" @click=${rematch}>${say("rematch")}</button>` : nothing}
+      ${scenarioOf(table.id) && !master() ? html`<button class="option go" @click=${openRematch}>${say("rematch")}</button>` : nothing}
       <a class="option button" href="/">${say("another-fight")}</a>
     </div>
   </div>`;
 }
 
-/** The same scene once more, with the same sides. */
-async function rematch() {
+/** The same scene once more: with the same sides or the others, against an engine as good as one likes. */
+async function openRematch() {
+  const scenario = scenarioOf(table.id);
+  /** @type {string[]} */
+  let levels = [];
   try {
-    const scenario = scenarioOf(table.id);
-    const mine = new Set(table.state.fighters.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.side));
+    levels = (await get(spoken("/api/scenarios"))).find((/** @type {any} */ one) => one.name === scenario)?.levels ?? [];
+  } catch (error) {
+    complain(error);
+  }
+  const sides = table.state.sides;
+  const mine = new Set(table.state.fighters.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.side));
+  dialog.open(say("rematch"), () => html`<fieldset><legend>${say("play-side")}</legend>
+      ${sides.map((/** @type {any} */ one) => html`<label class="check side-${one.index % 6}"><input type="radio" name="side" .checked=${mine.has(one.slug)} @change=${() => { mine.clear(); mine.add(one.slug); }}> ${sideSign(one.index)} ${one.name}</label>`)}
+    </fieldset>
+    ${levelChoice(levels)}
+    <div class="options"><button class="option go" @click=${() => rematch(scenario, mine, level(levels))}>${say("rematch")}</button></div>`);
+}
+
+/** @param {string} scenario @param {Set<string>} mine @param {string} wanted how well the engine plays */
+async function rematch(scenario, mine, wanted) {
+  try {
     const opened = await post("/api/tables", {
       scenario,
       seats: [...mine].map((side) => ({ name: say("you"), side })),
       engine: table.state.sides.filter((/** @type {any} */ one) => !mine.has(one.slug)).map((/** @type {any} */ one) => one.slug),
+      level: wanted,
       language: language(),
     });
     remember(opened, table.welcome.title, opened.links.seats[0].link, scenario);
@@ -299,6 +319,8 @@ function openMenu() {
         <button class="option" @click=${download}>${say("save-record")}</button>
         ${referee && !master() ? html`<a class="option button" href=${referee}>${say("open-as-master")}</a>` : nothing}
         ${master() ? html`<a class="option button" href="/simulate?table=${table.id}#${table.token}">${say("is-it-fair")}</a>` : nothing}
+        ${state.can.mend ? html`<button class="option" data-do="quick" aria-pressed=${quickly() ? "true" : "false"} @click=${toggleQuick}>${say("quick-mode")} <span class="detail">${say("quick-mode-text")}</span></button>` : nothing}
+        ${state.can.surrender ? html`<button class="option" data-do="surrender" @click=${surrender}>${say("surrender")}</button>` : nothing}
         <button class="option" @click=${keys.help}>${say("keys")}</button>
         <a class="option button" href="/">${say("lobby")}</a>
       </div>
@@ -316,6 +338,15 @@ function why() {
     return;
   }
   dialog.open(say("why-last"), () => html`<p class="story">${line.text}</p>${sum(line.number)}`);
+}
+
+/** Giving up ends the fight, and the end of a fight cannot be taken back: it is always asked for. */
+function surrender() {
+  dialog.open(say("surrender"), () => html`<p class="story">${say("surrender-sure")}</p>
+    <div class="options">
+      <button class="option go" @click=${async () => { if (await command({ do: "surrender" })) dialog.close(); }}>${say("surrender")}</button>
+      <button class="option quiet" @click=${dialog.close}>${say("cancel")}</button>
+    </div>`);
 }
 
 function fairness() {
