@@ -28,6 +28,8 @@ class Person:
 
     def __init__(self, browser: Browser, name: str, language: str = "en", **context: Any) -> None:
         self.name = name
+        # A worker of the page's own would answer for it; tests of that ask for one.
+        context = {"service_workers": "block", **context}
         self.context = browser.new_context(locale=language, **STILL, **context)
         self.context.add_init_script(SAME_VALUE)
         self.context.set_default_timeout(1000 * PATIENCE)

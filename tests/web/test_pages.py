@@ -1,14 +1,15 @@
 """The pages keep to the content policy: nothing inline, no text read as HTML."""
 
+import json
 import re
+import struct
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
-from fechtbuch.web import CONTENT_POLICY, PAGES, STATIC
+from fechtbuch.web import CONTENT_POLICY, PAGES, STATIC, WORKER, page
 
-HTML = sorted(STATIC.glob("*.html"))
 OURS = sorted((STATIC / "js").glob("*.js"))
 STYLES = sorted((STATIC / "css").glob("*.css"))
 
@@ -51,18 +52,26 @@ class Page(HTMLParser):
         self._script = False
 
 
-@pytest.mark.parametrize("path", HTML, ids=lambda path: path.name)
-def test_a_page_has_nothing_inline_and_loads_only_what_is_there(path: Path) -> None:
-    page = Page()
-    page.feed(path.read_text(encoding="utf-8"))
-    assert page.inline == []
-    for address in page.loads:
+@pytest.mark.parametrize("name", sorted(set(PAGES.values())))
+def test_a_page_has_nothing_inline_and_loads_only_what_is_there(name: str) -> None:
+    found = Page()
+    found.feed(page(name))
+    assert found.inline == []
+    assert f"/static/js/{name}.js" in found.loads
+    for address in found.loads:
         assert address.startswith("/static/"), address
         assert (STATIC / address.removeprefix("/static/")).is_file(), address
 
 
-def test_every_address_has_its_page() -> None:
-    assert {path.name for path in HTML} == set(PAGES.values())
+def test_what_is_installed_has_icons_that_are_there() -> None:
+    manifest = json.loads((STATIC / "app.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["start_url"] in PAGES
+    for icon in manifest["icons"]:
+        path = STATIC / icon["src"].removeprefix("/static/")
+        assert path.is_file(), icon
+        if icon["type"] == "image/png":
+            wide, high = struct.unpack(">II", path.read_bytes()[16:24])
+            assert icon["sizes"] == f"{wide}x{high}"
 
 
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.name)
@@ -80,7 +89,7 @@ def test_whatever_is_imported_is_there(path: Path) -> None:
 
 
 def test_no_module_lies_unused() -> None:
-    entries = {f"{name.removesuffix('.html')}.js" for name in PAGES.values()}
+    entries = {f"{name}.js" for name in PAGES.values()} | {WORKER.removeprefix("/")}
     imported = set(entries)
     for path in OURS:
         imported |= {

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from fastapi import FastAPI, WebSocket
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from fechtbuch import __version__
@@ -26,7 +26,7 @@ from fechtbuch.table.socket import Talk
 from fechtbuch.table.store import Store
 from fechtbuch.table.store.chests import Chests
 from fechtbuch.text.catalogue import languages
-from fechtbuch.web import PAGES, STATIC
+from fechtbuch.web import PAGES, STATIC, WORKER, page
 
 if TYPE_CHECKING:
     from fechtbuch.table.notices import Notices
@@ -49,7 +49,10 @@ class Services:
         processes: int | None = None,
         keep_days: int = 0,
         export: Path | None = None,
+        host: str = "",
     ) -> None:
+        self.host = host
+        """Where the server listens; empty if that is not known."""
         self.store = store
         self.hub = Hub(store)
         self.hub.keep_days = keep_days
@@ -93,14 +96,15 @@ def create_app(
     makers: float = 1.0,
     keep_days: int = 0,
     export: Path | None = None,
+    host: str = "",
 ) -> FastAPI:
     """The application over a database.
 
     `processes` think about odds and simulate; `rate` is the number of requests that an address
     may make a second, `makers` that of new tables and simulations. Tables at which nothing was done
-    for `keep_days` are forgotten, their records written to `export`.
+    for `keep_days` are forgotten, their records written to `export`. `host` is where it listens.
     """
-    services = Services(Store(database), processes, keep_days, export)
+    services = Services(Store(database), processes, keep_days, export, host)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -162,13 +166,21 @@ def _pages(app: FastAPI) -> None:
             raise HTTPException(404)
         return Response(source.read_bytes(), media_type="text/plain; charset=utf-8")
 
+    @app.get(WORKER, include_in_schema=False)
+    async def worker() -> Response:
+        # Asked for anew each time: an old worker must not outlive an upgrade.
+        headers = {"Cache-Control": "no-cache"}
+        return FileResponse(
+            STATIC / "js" / "worker.js", media_type="text/javascript", headers=headers
+        )
+
     # Only what everybody may have is compressed: no length of it could tell a secret.
     shown = GZipMiddleware(StaticFiles(directory=STATIC), minimum_size=1000)
     app.mount("/static", shown, name="static")
 
 
 def _page(name: str) -> Callable[[], Awaitable[Response]]:
-    async def page() -> Response:
-        return FileResponse(STATIC / name, media_type="text/html; charset=utf-8")
+    async def shown() -> Response:
+        return HTMLResponse(page(name))
 
-    return page
+    return shown

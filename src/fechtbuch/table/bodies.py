@@ -40,6 +40,14 @@ class FileProblem(Model):
     remedy: str
 
 
+class NetworkAddress(Model):
+    """Where this server can be reached."""
+
+    address: str
+    """Such as `http://192.168.1.5:8000`; empty if it is served for this machine alone, or not
+    known."""
+
+
 class BuildInfo(Model):
     """How the rules are run."""
 

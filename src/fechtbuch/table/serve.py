@@ -105,6 +105,7 @@ def _serve(serving: Serving, listening: socket.socket) -> None:
         makers=max(1.0, rate / 50),
         keep_days=serving.keep_days,
         export=Path(serving.export) if serving.export else None,
+        host=serving.host,
     )
     uvicorn.Server(server_config(serving, app)).run(sockets=[listening])
 

@@ -1,31 +1,53 @@
 """What the browser loads: pages, ES modules, styles and vendored libraries. No build step.
 
-The server hands these files out as they are: the pages under the addresses of `PAGES`, everything
-else under `/static/`. Nothing in them is inline, so a strict content policy fits them.
+The pages are one template with the name of a module and a style, under the addresses of `PAGES`;
+all other files are handed out as they are under `/static/`. Nothing in them is inline, so a strict
+content policy fits them.
 """
 
+from functools import cache
 from pathlib import Path
+from string import Template
 
 STATIC = Path(__file__).parent / "static"
 """The folder that is served under `/static/`."""
 
 PAGES = {
-    "/": "lobby.html",
-    "/table/{table}": "table.html",
-    "/replay/{share}": "replay.html",
-    "/build": "build.html",
-    "/simulate": "simulate.html",
-    "/fighters": "fighters.html",
-    "/rules": "rulebook.html",
-    "/rules/{book}": "rulebook.html",
-    "/rules/{book}/{place}": "rulebook.html",
+    "/": "lobby",
+    "/table/{table}": "table",
+    "/replay/{share}": "replay",
+    "/build": "build",
+    "/simulate": "simulate",
+    "/fighters": "fighters",
+    "/rules": "rulebook",
+    "/rules/{book}": "rulebook",
+    "/rules/{book}/{place}": "rulebook",
 }
 """The page for each address; `{...}` stands for one part of a path that the page reads itself."""
 
+SCRIPTS = {
+    "simulate": ("vega/vega.min.js", "vega/vega-lite.min.js", "vega/vega-embed.min.js"),
+}
+"""Vendored scripts that are no modules, which a page wants before its own."""
+
+WORKER = "/worker.js"
+"""The address of the service worker: what lies at the root may serve every page."""
+
+
+@cache
+def page(name: str) -> str:
+    """A page: the one template with its module, its style and what it wants besides."""
+    template = Template(Path(__file__).with_name("page.html").read_text(encoding="utf-8"))
+    wanted = [
+        f'<script src="/static/vendor/{one}" defer></script>' for one in SCRIPTS.get(name, ())
+    ]
+    return template.substitute(name=name, scripts="".join(f"\n    {one}" for one in wanted))
+
+
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-    "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """The `Content-Security-Policy` that every page keeps to."""
 

@@ -697,3 +697,13 @@ surrender = Aufgeben
 surrender-sure = Deine Seite gibt auf, und der Kampf ist vorbei. Das lässt sich nicht zurücknehmen.
 go-on-here = Von hier weiterspielen
 go-on-here-text = Ein neuer Tisch beginnt in diesem Augenblick, mit neuen Würfeln. Was vorher geschah, bleibt, wie es war.
+## Dieses Gerät, und Adressen, die andere erreichen
+
+this-device = Dieses Gerät
+sound = Klänge
+hum = Vibrieren, wenn ich gefragt bin
+stay-awake = Bildschirm wach halten
+install = Fechtbuch installieren
+not-secure = Diese Adresse ist nicht gesichert (https oder der Rechner selbst). Darum kann der Browser die Seite nicht installieren, den Bildschirm nicht wach halten und ohne Verbindung nicht öffnen. Wer den Server betreibt, kann ihm ein Zertifikat geben.
+qr-unreachable = Ein Telefon kann diese Adresse nicht öffnen: Der Server ist nur für diesen Rechner da. Starte ihn mit --host 0.0.0.0, damit andere im Netz mitspielen können.
+qr-address = Der Code führt zu { $address }, der Adresse dieses Rechners im Netz.

@@ -689,3 +689,13 @@ surrender = Give up
 surrender-sure = Your side gives up, and the fight is over. That cannot be taken back.
 go-on-here = Go on from here
 go-on-here-text = A new table begins at this moment, with new dice. What happened before stays as it was.
+## This device, and addresses that others reach
+
+this-device = This device
+sound = Sounds
+hum = Vibrate when I am asked
+stay-awake = Keep the screen awake
+install = Install Fechtbuch
+not-secure = This address is not secure (https, or the machine itself), so the browser cannot install the page, keep the screen awake or open without a connection. Whoever runs the server can give it a certificate.
+qr-unreachable = A phone cannot open this address: the server is served for this machine alone. Start it with --host 0.0.0.0 to let others in the network join.
+qr-address = The code leads to { $address }, this machine’s address in the network.

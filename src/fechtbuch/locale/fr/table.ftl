@@ -697,3 +697,13 @@ surrender = Abandonner
 surrender-sure = Votre camp abandonne et le combat est terminé. Cela ne peut pas être repris.
 go-on-here = Reprendre à partir d’ici
 go-on-here-text = Une nouvelle table commence à ce moment, avec de nouveaux dés. Ce qui précède reste tel quel.
+## Cet appareil, et les adresses que d’autres atteignent
+
+this-device = Cet appareil
+sound = Sons
+hum = Vibrer quand c’est à moi
+stay-awake = Garder l’écran allumé
+install = Installer Fechtbuch
+not-secure = Cette adresse n’est pas sécurisée (https, ou la machine elle-même) : le navigateur ne peut ni installer la page, ni garder l’écran allumé, ni l’ouvrir sans connexion. Qui tient le serveur peut lui donner un certificat.
+qr-unreachable = Un téléphone ne peut pas ouvrir cette adresse : le serveur n’est là que pour cette machine. Lancez-le avec --host 0.0.0.0 pour que d’autres sur le réseau puissent jouer.
+qr-address = Le code mène à { $address }, l’adresse de cette machine sur le réseau.

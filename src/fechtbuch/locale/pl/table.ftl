@@ -740,3 +740,13 @@ surrender = Poddaj się
 surrender-sure = Twoja strona się poddaje i walka się kończy. Tego nie da się cofnąć.
 go-on-here = Graj dalej od tej chwili
 go-on-here-text = Nowy stół zaczyna się w tej chwili, z nowymi kośćmi. To, co było wcześniej, pozostaje bez zmian.
+## To urządzenie i adresy, pod które trafią inni
+
+this-device = To urządzenie
+sound = Dźwięki
+hum = Wibracja, gdy pada pytanie do mnie
+stay-awake = Nie wygaszaj ekranu
+install = Zainstaluj Fechtbuch
+not-secure = Ten adres nie jest bezpieczny (https albo ten sam komputer), więc przeglądarka nie może zainstalować strony, powstrzymać wygaszania ekranu ani otworzyć jej bez połączenia. Kto prowadzi serwer, może nadać mu certyfikat.
+qr-unreachable = Telefon nie otworzy tego adresu: serwer działa tylko dla tego komputera. Uruchom go z --host 0.0.0.0, aby inni w sieci mogli dołączyć.
+qr-address = Kod prowadzi pod { $address }, adres tego komputera w sieci.

@@ -9,7 +9,15 @@ from fechtbuch import build_info
 from fechtbuch.scenario import load
 from fechtbuch.scenario import names as scenario_names
 from fechtbuch.table import library
-from fechtbuch.table.bodies import BookInfo, BuildInfo, Checked, RuleInfo, ScenarioCard
+from fechtbuch.table.addresses import is_loopback, reachable
+from fechtbuch.table.bodies import (
+    BookInfo,
+    BuildInfo,
+    Checked,
+    NetworkAddress,
+    RuleInfo,
+    ScenarioCard,
+)
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, services_of
 from fechtbuch.table.state import Data
@@ -27,6 +35,14 @@ COMPILING = "FECHTBUCH_COMPILING"
 async def build() -> Data:
     """Whether the rules are compiled, or are going to be soon."""
     return {"compiled": build_info.compiled(), "compiling": bool(os.environ.get(COMPILING))}
+
+
+@router.get("/address", response_model=NetworkAddress)
+async def address(request: Request) -> Data:
+    """Where others in the network reach this server; told to whoever sits at this machine."""
+    services = services_of(request)
+    here = request.client is not None and is_loopback(request.client.host)
+    return {"address": reachable(services.host, request.url) if here else ""}
 
 
 @router.get("/books", response_model=list[BookInfo])

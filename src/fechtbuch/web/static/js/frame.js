@@ -4,6 +4,7 @@ import { html, nothing, render } from "./view.js";
 import { LANGUAGES, choose, language, preferred, say, speak } from "./words.js";
 import { keep, recall } from "./memory.js";
 import * as building from "./building.js";
+import { settle } from "./device.js";
 import { crest } from "./heraldry.js";
 import * as dialog from "./dialog.js";
 
@@ -27,6 +28,7 @@ export async function start(template) {
   shine(recall("light") || "auto");
   await speak(preferred());
   update();
+  settle();
   building.look(update, tell);
 }
 

@@ -5,6 +5,7 @@ import { keep, recall } from "./memory.js";
 import { say } from "./words.js";
 import { tell, update } from "./frame.js";
 import { qr } from "./qr.js";
+import { get } from "./api.js";
 
 /** @typedef {{referee?: string, spectator?: string, replay?: string, seats: {seat: string, name: string, link: string}[]}} Links */
 
@@ -43,10 +44,38 @@ export function linkRow(label, link, bare = false) {
       <span class="row">
         <a class="small button" href=${whole} target="_blank" rel="noopener">${say("link-open")}</a>
         <button class="small" @click=${() => copy(whole)}>${say("link-copy")}</button>
-        <button class="small" aria-expanded=${open === whole ? "true" : "false"} @click=${() => { open = open === whole ? "" : whole; update(); }}>${say("link-qr")}</button>
+        <button class="small" aria-expanded=${open === whole ? "true" : "false"} @click=${() => { open = open === whole ? "" : whole; findAddress(); update(); }}>${say("link-qr")}</button>
       </span>
-      ${open === whole ? qr(whole, say("link-qr-label", { name: label })) : nothing}
+      ${open === whole ? code(whole, label) : nothing}
     </li>`;
+}
+
+/** Whether an address is this machine's own, which no phone can open. @param {string} host */
+function alone(host) {
+  return host === "localhost" || host === "[::1]" || /^127\./.test(host);
+}
+
+/** Where others reach this machine: not asked yet, nowhere, or an address. @type {string | null} */
+let reachable = null;
+
+async function findAddress() {
+  if (reachable !== null || !alone(location.hostname)) return;
+  try {
+    reachable = (await get("/api/address")).address;
+  } catch {
+    reachable = "";
+  }
+  update();
+}
+
+/** A code that a phone can open, or a warning that it cannot. @param {string} whole @param {string} label */
+function code(whole, label) {
+  const address = new URL(whole);
+  const here = alone(address.hostname);
+  if (here && reachable === null) return nothing;
+  if (here && !reachable) return html`<p class="refusal-box" role="status">${say("qr-unreachable")}</p>`;
+  const link = here ? `${reachable}${address.pathname}${address.hash}` : whole;
+  return html`${qr(link, say("link-qr-label", { name: label }))}${here ? html`<p class="hint qr-address">${say("qr-address", { address: reachable ?? "" })}</p>` : nothing}`;
 }
 
 /** @param {string} text */

@@ -13,6 +13,8 @@ import { explained, holding } from "./explain.js";
 import { rollsPanel } from "./rolls.js";
 import { sideSign, sign } from "./heraldry.js";
 import { level, levelChoice } from "./level.js";
+import { callFor, deviceSwitches } from "./device.js";
+import { ring } from "./sound.js";
 import { quickly, toggleQuick } from "./quick.js";
 import { figuresOf } from "./plans.js";
 import { language, percent, say } from "./words.js";
@@ -324,6 +326,7 @@ function openMenu() {
         <button class="option" @click=${keys.help}>${say("keys")}</button>
         <a class="option button" href="/">${say("lobby")}</a>
       </div>
+      ${deviceSwitches()}
       ${keeping()}
       ${state.standing.length ? html`<h3>${say("standing-answers")}</h3><ul class="plain-list">
         ${state.standing.map((/** @type {any} */ one) => html`<li>${fighterBy(one.fighter)?.name}: ${one.label}
@@ -369,6 +372,8 @@ let lastQuestion = "";
 /** @param {any} state @param {any[]} fresh */
 function heard(state, fresh) {
   hurt(state);
+  if (fresh.some((line) => line.roll)) ring("dice");
+  if (harm.size && fresh.length) setTimeout(() => ring("blow"), 350);
   // What an edict may set is asked for once, before it is needed.
   if (master()) bookInfo().catch(() => {});
   const told = fresh.filter((line) => ["deed", "effect", "edict", "heading"].includes(line.kind)).map((line) => line.text);
@@ -379,7 +384,7 @@ function heard(state, fresh) {
   if (first && first !== lastQuestion) {
     asked = mine[0].sentence;
     const reaction = mine[0].fighter !== state.turn;
-    navigator.vibrate?.(reaction ? [80, 60, 80] : 80);
+    callFor(reaction);
   }
   if (!first) asked = "";
   lastQuestion = first;
