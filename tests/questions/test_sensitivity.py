@@ -75,9 +75,9 @@ def test_things_are_named_in_the_language() -> None:
 
 def test_as_many_fights_as_a_difference_takes_are_told_and_fought() -> None:
     told: list[int] = []
-    many = sensitivity(DUEL, fights=600, difference=0.2, tell=told.append, means=Means(processes=1))
+    many = sensitivity(DUEL, fights=300, difference=0.2, tell=told.append, means=Means(processes=1))
     assert told
-    assert many.asked.fights == min(600, max(200, told[0]))
+    assert many.asked.fights == min(300, max(200, told[0]))
 
 
 def test_what_is_broken_off_keeps_what_is_done() -> None:

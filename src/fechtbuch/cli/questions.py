@@ -13,21 +13,33 @@ from rich.text import Text
 
 from fechtbuch.cli.answers import Answer
 from fechtbuch.cli.common import (
+    MISMATCH,
     complains,
     console,
     errors,
     language_of,
     print_json,
     read_policies,
+    the_book,
+    writable,
 )
 from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.helping import help_in as _help
 from fechtbuch.cli.simulating import read_time
-from fechtbuch.questions import Finding, balance, sensitivity
+from fechtbuch.questions import (
+    Finding,
+    balance,
+    matchups,
+    regress,
+    sensitivity,
+    value,
+    why,
+)
 from fechtbuch.questions.charts import chart
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.scenario import Scenario, load
 from fechtbuch.simulate import charts, export, save, set_by_text
+from fechtbuch.scenario.paths import parse_value
 from fechtbuch.simulate.run import Means
 
 questions = typer.Typer()
@@ -38,6 +50,9 @@ Fights = Annotated[
 ]
 Seed = Annotated[
     int, typer.Option("--seed", metavar="N", min=0, max=2**63 - 1, help=_help("help-seed"))
+]
+SeedOrNone = Annotated[
+    int | None, typer.Option("--seed", metavar="N", min=0, max=2**63 - 1, help=_help("help-seed"))
 ]
 Side = Annotated[str, typer.Option("--side", metavar="SIDE", help=_help("help-question-side"))]
 Processes = Annotated[
@@ -61,6 +76,14 @@ Policies = Annotated[
 Json = Annotated[bool, typer.Option("--json", help=_help("help-json"))]
 Language = Annotated[
     str | None, typer.Option("--language", metavar="CODE", help=_help("help-language"))
+]
+TheBook = Annotated[str, typer.Argument(metavar="BOOK", help=_help("help-book"))]
+Fighters = Annotated[
+    list[str] | None, typer.Argument(metavar="[FIGHTER…]", help=_help("help-contenders"))
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help=_help("help-question-option")),
 ]
 TheScenario = Annotated[str, typer.Argument(metavar="SCENARIO", help=_help("help-scenario"))]
 
@@ -157,6 +180,17 @@ def read_costs(entries: list[str]) -> dict[str, float]:
         if not path or costs[path] < 0:
             raise BadInput("cost", value=entry)
     return costs
+
+
+def read_options(entries: list[str]) -> dict[str, bool | int | str]:
+    """`NAME=VALUE` entries: switches of a book."""
+    options: dict[str, bool | int | str] = {}
+    for entry in entries:
+        name, equals, word = entry.partition("=")
+        if not equals or not name:
+            raise BadInput("switch", value=entry)
+        options[name.removeprefix("options.")] = parse_value(word)
+    return options
 
 
 def _scenario(name: str, changes: list[str] | None) -> Scenario:
@@ -261,5 +295,161 @@ def sensitivity_(
             difference=wanted,
             tell=tell,
             policies=read_policies(policy or []),
+        )
+    asking.answer(found)
+
+
+@questions.command("matchups", help=_help("help-matchups"))
+@complains
+def matchups_(
+    book: TheBook,
+    fighters: Fighters = None,
+    squad: Annotated[
+        int, typer.Option("--squad", metavar="N", min=1, max=12, help=_help("help-squad"))
+    ] = 1,
+    option: Options = None,
+    fights: Fights = None,
+    seed: Seed = 0,
+    processes: Processes = None,
+    cluster: Cluster = None,
+    time: Time = None,
+    state: State = None,
+    out: Out = None,
+    chart: Chart = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Let everybody fight everybody."""
+    asking = Asking(processes, cluster, time, state, out or [], chart or [], json, language)
+    asking.check()
+    rulebook = the_book(book)
+    with asking.bar(rulebook.title, None) as progress:
+        found = matchups(
+            rulebook,
+            fighters or [],
+            fights or 200,
+            seed,
+            asking.means(progress.advance),
+            squad=squad,
+            options=read_options(option or []),
+            expect=progress.expect,
+        )
+    asking.answer(found)
+
+
+@questions.command("regress", help=_help("help-regress"))
+@complains
+def regress_(
+    book: TheBook,
+    change: Annotated[
+        list[str] | None, typer.Option("--change", metavar="PATH=VALUE", help=_help("help-change"))
+    ] = None,
+    scenario: Annotated[
+        list[str] | None,
+        typer.Option("--scenario", metavar="SCENARIO", help=_help("help-regress-scenario")),
+    ] = None,
+    baseline: Annotated[
+        Path | None, typer.Option("--baseline", metavar="FILE", help=_help("help-baseline"))
+    ] = None,
+    fights: Fights = None,
+    seed: SeedOrNone = None,
+    processes: Processes = None,
+    cluster: Cluster = None,
+    time: Time = None,
+    state: State = None,
+    out: Out = None,
+    chart: Chart = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Tell what a change did to all scenarios of a book."""
+    asking = Asking(processes, cluster, time, state, out or [], chart or [], json, language)
+    asking.check()
+    rulebook = the_book(book)
+    with asking.bar(rulebook.title, None) as progress:
+        found = regress(
+            rulebook,
+            change or [],
+            fights,
+            seed,
+            asking.means(progress.advance),
+            scenarios=scenario or [],
+            baseline=writable(baseline),
+            expect=progress.expect,
+        )
+    asking.answer(found)
+    if found.baseline and not found.passed:
+        raise typer.Exit(MISMATCH)
+
+
+@questions.command("why", help=_help("help-why"))
+@complains
+def why_(
+    scenario: TheScenario,
+    side: Side = "",
+    fights: Fights = None,
+    seed: Seed = 0,
+    policy: Policies = None,
+    changes: Changes = None,
+    processes: Processes = None,
+    cluster: Cluster = None,
+    time: Time = None,
+    state: State = None,
+    out: Out = None,
+    chart: Chart = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Tell what decides a fight."""
+    asking = Asking(processes, cluster, time, state, out or [], chart or [], json, language)
+    asking.check()
+    base = _scenario(scenario, changes)
+    with asking.bar(base.title, None) as progress:
+        found = why(
+            base,
+            side,
+            fights or 1000,
+            seed,
+            asking.means(progress.advance),
+            policies=read_policies(policy or []),
+            expect=progress.expect,
+        )
+    asking.answer(found)
+
+
+@questions.command("value", help=_help("help-value"))
+@complains
+def value_(
+    book: TheBook,
+    fighters: Fighters = None,
+    battles: Annotated[
+        int | None, typer.Option("--battles", metavar="N", min=1, help=_help("help-battles"))
+    ] = None,
+    option: Options = None,
+    fights: Fights = None,
+    seed: Seed = 0,
+    processes: Processes = None,
+    cluster: Cluster = None,
+    time: Time = None,
+    state: State = None,
+    out: Out = None,
+    chart: Chart = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Fit point costs."""
+    asking = Asking(processes, cluster, time, state, out or [], chart or [], json, language)
+    asking.check()
+    rulebook = the_book(book)
+    with asking.bar(rulebook.title, None) as progress:
+        found = value(
+            rulebook,
+            fighters or [],
+            fights or 40,
+            seed,
+            asking.means(progress.advance),
+            battles=battles,
+            options=read_options(option or []),
+            expect=progress.expect,
         )
     asking.answer(found)

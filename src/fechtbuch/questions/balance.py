@@ -230,12 +230,9 @@ class _Search:
 
     def _means(self) -> Means:
         """Means for the next step of the search: what is left of the time, a state of its own."""
-        means = self.means
-        if self._known and means.seconds is not None:
+        means = self.means.next_stage(self.stages - 1)
+        if self.stages > 1 and means.seconds is not None:
             means = replace(means, seconds=max(0.1, means.seconds - self.seconds))
-        if self._known and means.state is not None:
-            state = Path(means.state)
-            means = replace(means, state=state.with_name(f"{state.name}.{len(self._known)}"))
         return means
 
     def along(self, values: Sequence[Value]) -> tuple[list[tuple[Value, ...]], Work]:

@@ -111,7 +111,7 @@ class Cells:
 
     def estimate(self, reckon: Callable[[list[list[float]]], Sequence[float]]) -> list[Estimate]:
         """Whatever follows from the means (by measure and cell), with intervals."""
-        return jackknife(self.sizes, self.sums, reckon)
+        return jackknife([self.sizes] * len(self.sums), self.sums, reckon)
 
 
 class CellsWorker(Worker):

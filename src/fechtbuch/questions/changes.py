@@ -19,7 +19,7 @@ GEAR = ("hands", "belt", "carried", "armour", "helmet", "items", "natural", "shi
 """Fields of sheets that hold things which can be left at home."""
 _NO_MATTER = ("referee",)
 """What no fight without people depends on."""
-_SAID_ELSEWHERE = ("at", "slug", "block", "name", "policy", "hidden", "level")
+SAID_ELSEWHERE = ("at", "slug", "block", "name", "policy", "hidden", "level")
 
 
 @dataclass(frozen=True)
@@ -81,18 +81,28 @@ class Change:
 
 def with_changes(scenario: Scenario, changes: Sequence[Change]) -> Scenario | None:
     """The scenario with several changes; None where the book does not allow that."""
+    return edited(
+        scenario, [(place, change.after) for change in changes for place in change.places]
+    )
+
+
+def edited(scenario: Scenario, edits: Sequence[tuple[Where, Any]]) -> Scenario | None:
+    """The scenario with other data in some places, or nothing where the data is None.
+
+    None where the book does not allow that.
+    """
     data = copy.deepcopy(scenario.to_data())
-    gone: list[Where] = []
-    for change in changes:
-        for place in change.places:
-            if change.after is None:
-                gone.append(place)
-            else:
-                _inside(data, place[:-1])[place[-1]] = change.after
+    for place, value in edits:
+        if value is not None:
+            _inside(data, place[:-1])[place[-1]] = copy.deepcopy(value)
+    gone = [place for place, value in edits if value is None]
     # From the back, so that places in lists stay what they were.
     for place in sorted(gone, key=lambda where: [str(step).zfill(6) for step in where])[::-1]:
         inside = _inside(data, place[:-1])
-        del inside[place[-1]]
+        if isinstance(inside, dict):
+            inside.pop(place[-1], None)
+        else:
+            del inside[place[-1]]
     try:
         made = Scenario.from_data(data, scenario.name)
         made.build()
@@ -112,7 +122,7 @@ def all_changes(scenario: Scenario) -> list[Change]:
     data = scenario.to_data()
     found: list[Change] = []
     for side, party in enumerate(data["sides"]):
-        for places in _kinds(party["fighters"]):
+        for places in kinds_of(party["fighters"]):
             members = [("sides", side, "fighters", place) for place in places]
             first = party["fighters"][places[0]]
             owner = str(first.get("name") or first["block"])
@@ -136,11 +146,11 @@ def _at(change: Change, places: tuple[Where, ...]) -> Change:
     )
 
 
-def _kinds(fighters: Sequence[dict[str, Any]]) -> list[list[int]]:
+def kinds_of(fighters: Sequence[dict[str, Any]]) -> list[list[int]]:
     """Places of fighters with equal sheets, in the order of the first of each."""
     found: list[tuple[dict[str, Any], list[int]]] = []
     for place, fighter in enumerate(fighters):
-        sheet = {name: value for name, value in fighter.items() if name not in _SAID_ELSEWHERE}
+        sheet = {name: value for name, value in fighter.items() if name not in SAID_ELSEWHERE}
         for other, places in found:
             if other == sheet:
                 places.append(place)
@@ -152,7 +162,7 @@ def _kinds(fighters: Sequence[dict[str, Any]]) -> list[list[int]]:
 
 def _of_sheet(sheet: dict[str, Any], owner: str, side: int, many: int) -> Iterator[Change]:
     for name, value in sheet.items():
-        if name in _SAID_ELSEWHERE:
+        if name in SAID_ELSEWHERE:
             continue
         if name in GEAR:
             yield from _gear(name, value, owner, side, many)

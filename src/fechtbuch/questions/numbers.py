@@ -40,34 +40,40 @@ def student(freedom: int) -> float:
 
 
 def jackknife(
-    sizes: Sequence[int],
+    sizes: Sequence[Sequence[int]],
     sums: Sequence[Sequence[Sequence[int]]],
     reckon: Callable[[list[list[float]]], Sequence[float]],
 ) -> list[Estimate]:
     """What `reckon` makes of the means, with intervals from leaving out one group at a time.
 
-    `sums` are by cell, measure and group; `reckon` gets the means by measure and cell.
+    `sizes` are by cell and group, `sums` by cell, measure and group; `reckon` gets the means by
+    measure and cell.
     """
-    measures = len(sums[0])
-    whole = [[sum(cell[measure]) for cell in sums] for measure in range(measures)]
-    fights = sum(sizes)
-    values = list(reckon([[total / fights for total in row] for row in whole]))
-    groups = [group for group, size in enumerate(sizes) if 0 < size < fights]
-    if len(groups) < 2:
-        return [Estimate(value, (float("-inf"), float("inf"))) for value in values]
-    left: list[Sequence[float]] = []
-    for group in groups:
-        rest = fights - sizes[group]
-        means = [
+    measures = range(len(sums[0]))
+    whole = [[sum(row) for row in cell] for cell in sums]
+    fights = [sum(groups) for groups in sizes]
+
+    def means(group: int | None) -> list[list[float]]:
+        return [
             [
-                (total - cell[measure][group]) / rest
-                for total, cell in zip(whole[measure], sums, strict=True)
+                (total[measure] - (0 if group is None else cell[measure][group]))
+                / (count - (0 if group is None else groups[group]))
+                for total, cell, count, groups in zip(whole, sums, fights, sizes, strict=True)
             ]
-            for measure in range(measures)
+            for measure in measures
         ]
-        left.append(reckon(means))
-    found: list[Estimate] = []
+
+    values = list(reckon(means(None)))
+    groups = [
+        group
+        for group in range(len(sizes[0]))
+        if all(0 < own[group] < count for own, count in zip(sizes, fights, strict=True))
+    ]
     count = len(groups)
+    if count < 2:
+        return [Estimate(value, (float("-inf"), float("inf"))) for value in values]
+    left = [reckon(means(group)) for group in groups]
+    found: list[Estimate] = []
     reach = student(count - 1)
     for place, value in enumerate(values):
         column = [row[place] for row in left]

@@ -12,5 +12,11 @@ class Speech(Spoken):
 
     def points(self, share: float) -> str:
         """A difference of shares in points, with its sign."""
-        sign = "−" if share < 0 else "+"
-        return sign + self.number(abs(100 * share))
+        points = round(100 * share, 1)
+        sign = "−" if points < 0 else "+" if points > 0 else ""
+        return sign + self.number(abs(points))
+
+    def contender(self, called: tuple[str, str]) -> str:
+        """Somebody who is held against others: the name, and what tells those of a kind apart."""
+        name, mark = called
+        return f"{self.named(name)} {mark}".strip()

@@ -4,8 +4,13 @@ from functools import singledispatch
 
 from fechtbuch.questions.balance import Balance
 from fechtbuch.questions.finding import Asked, Finding
+from fechtbuch.questions.matchups import Matchups
+from fechtbuch.questions.regress import Regress
 from fechtbuch.questions.sensitivity import Sensitivity
 from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.values import Value
+from fechtbuch.questions.why import Why
+from fechtbuch.scenario.paths import parse_value
 
 
 @singledispatch
@@ -79,6 +84,157 @@ def _(finding: Sensitivity, words: Speech) -> str:
             "thing": _capital(most.change.label(words)),
             "step": most.change.step(words),
             "points": words.points(most.difference),
+        },
+    )
+
+
+@sentence.register
+def _(finding: Matchups, words: Speech) -> str:
+    if finding.circles:
+        return circle(finding, finding.circles[0], words)
+    best, worst = finding.ranked()[0], finding.ranked()[-1]
+    return words.tell(
+        "matchups-best",
+        {
+            "best": words.contender(finding.called[best]),
+            "worst": words.contender(finding.called[worst]),
+        },
+    )
+
+
+def circle(finding: Matchups, members: tuple[int, ...], words: Speech) -> str:
+    """A circle in which each beats the next."""
+    names = [words.contender(finding.called[one]) for one in members]
+    return words.tell("beats").join([*names, names[0]])
+
+
+def change(finding: Regress, text: str, words: Speech) -> str:
+    """A change of rules in words."""
+    path, _, value = text.partition("=")
+    head, _, rest = path.strip().partition(".")
+    told = words.value(parse_value(value.strip()))
+    if head == "options":
+        return f"{words.option(rest)}: {told}"
+    if head == "scene":
+        return f"{words.scene(rest.split('.'))}: {told}"
+    return f"{words.fields(rest.split('.'))}: {told}"
+
+
+@sentence.register
+def _(finding: Regress, words: Speech) -> str:
+    if finding.written:
+        return words.tell("regress-written", {"file": finding.baseline})
+    sure = [shift for shift in finding.shifts if shift.sure]
+    all_of_them = len(finding.shifts)
+    if not sure:
+        return words.tell("regress-nothing", {"count": all_of_them})
+    most = max(sure, key=lambda shift: abs(shift.difference))
+    return words.tell(
+        "regress-changed",
+        {
+            "count": len(sure),
+            "all": all_of_them,
+            "scenario": words.title(most.title),
+            "points": words.points(most.difference),
+        },
+    )
+
+
+@sentence.register
+def _(finding: Why, words: Speech) -> str:
+    known = [part for part in finding.parts if part.shapley is not None]
+    surely = [
+        part
+        for part in known
+        if part.shapley is not None and part.shapley.interval[0] * part.shapley.interval[1] > 0
+    ]
+    if not surely:
+        return words.tell("why-nothing")
+    most = max(surely, key=lambda part: abs(part.shapley.value if part.shapley else 0))
+    assert most.shapley is not None
+    return words.tell(
+        "why-most",
+        {
+            "thing": _capital(most.factor.label(words)),
+            "points": words.points(most.shapley.value),
+            "side": words.side(finding.name),
+        },
+    )
+
+
+def story(finding: Why, words: Speech) -> list[str]:
+    """How such a fight usually goes, in sentences."""
+    way = finding.way
+    told: list[str] = []
+    first = max(way.blows, key=lambda blow: blow.fights)
+    if first.fights:
+        told.append(
+            words.tell(
+                "story-first-blow",
+                {
+                    "side": words.side(finding.sides[first.side]),
+                    "share": words.percent(first.fights / way.fights, 0),
+                    "round": first.round,
+                },
+            )
+        )
+        for blow in way.blows:
+            if blow.fights:
+                told.append(
+                    words.tell(
+                        "story-after-blow",
+                        {
+                            "side": words.side(finding.sides[blow.side]),
+                            "share": words.percent(blow.share, 0),
+                            "low": words.percent(blow.interval[0], 0),
+                            "high": words.percent(blow.interval[1], 0),
+                        },
+                    )
+                )
+    both = way.fights - sum(blow.fights for blow in way.blows)
+    if both > way.fights / 20:
+        told.append(words.tell("story-both", {"share": words.percent(both / way.fights, 0)}))
+    if way.falls:
+        fall = way.falls[0]
+        told.append(
+            words.tell(
+                "story-first-fall",
+                {
+                    "fighter": words.named(fall.name),
+                    "share": words.percent(fall.fights / way.fights, 0),
+                    "round": fall.round,
+                    "lost": words.percent(fall.lost / fall.fights, 0),
+                },
+            )
+        )
+    told.append(words.tell("story-length", {"median": way.p50, "low": way.p5, "high": way.p95}))
+    side = next(place for place, name in enumerate(finding.sides) if name == finding.name)
+    late = next((moment for moment in way.moments if moment.on <= way.fights / 2), None)
+    if late is not None and late.on:
+        told.append(
+            words.tell(
+                "story-late",
+                {
+                    "round": late.round,
+                    "side": words.side(finding.name),
+                    "share": words.percent(late.won[side] / late.on, 0),
+                    "before": words.percent(finding.share, 0),
+                },
+            )
+        )
+    return told
+
+
+@sentence.register
+def _(finding: Value, words: Speech) -> str:
+    dear, cheap = finding.ranked()[0], finding.ranked()[-1]
+    ratio = finding.costs[dear].value / finding.costs[cheap].value
+    return words.tell(
+        "value-ratio",
+        {
+            "dear": words.contender(finding.called[dear]),
+            "cheap": words.contender(finding.called[cheap]),
+            "ratio": words.number(ratio),
         },
     )
 

@@ -57,6 +57,13 @@ class Means:
         if self.executor is not None and self.cluster is not None:
             raise ValueError("an executor and a cluster exclude each other; leave one out")
 
+    def next_stage(self, stage: int) -> "Means":
+        """Means for a later stage of a run that has several: it has a state file of its own."""
+        if stage == 0 or self.state is None:
+            return self
+        state = Path(self.state)
+        return replace(self, state=state.with_name(f"{state.name}.{stage}"))
+
     def work(self, courses: Sequence[Course]) -> tuple[str, float, int]:
         """Do the work: why it stopped, how long it took, and with how many processes."""
         self.check()

@@ -108,7 +108,11 @@ def text_of(data: object) -> str:
 KINDS: dict[str, type[Worker]] = {"fights": Fights}
 """Who does which kind of job; other modules add theirs."""
 
-ELSEWHERE = {"cells": "fechtbuch.questions.cells", "contest": "fechtbuch.tune.contest"}
+ELSEWHERE = {
+    "cells": "fechtbuch.questions.cells",
+    "contest": "fechtbuch.tune.contest",
+    "courses": "fechtbuch.questions.courses",
+}
 """Kinds of other packages, and the module that adds them: another process has to import it."""
 
 _ready: OrderedDict[Job, Worker] = OrderedDict()

@@ -11,6 +11,17 @@ help-question-side = Die Seite, um die es geht; sonst die erste.
 help-question-fights = Wie viele Kämpfe je Variante; sonst so viele, wie meist genügen.
 help-sensitivity = Sagen, was ein Schritt jeder Zahl, jeder Gegenstand und jeder Schalter wert ist.
 help-difference = So oft kämpfen, wie es braucht, um einen Unterschied dieser Größe zu sehen, etwa 1%.
+help-matchups = Jeden gegen jeden kämpfen lassen: Wertungen, Kreise und die Wahl, die niemand schlägt.
+help-contenders = Kämpfer des Buchs, etwa kurt, "pikeman x4", kurt+ws=5 oder kurt@novice; sonst alle.
+help-squad = Wie viele von jedem zusammen kämpfen.
+help-question-option = Einen Schalter des Buchs stellen, etwa morale=false; mehrfach möglich.
+help-regress = Sagen, was eine Änderung von Regeln oder Zahlen in jedem Szenario eines Buchs bewirkt.
+help-change = Was geändert wird, etwa options.morale=false oder everybody.wounds=9; mehrfach möglich.
+help-regress-scenario = Nur dieses Szenario; mehrfach möglich.
+help-baseline = Ausgänge zum Vergleich: geschrieben, wenn es die Datei nicht gibt; Rückgabewert 1, wenn sich etwas sicher geändert hat.
+help-why = Sagen, was einen Kampf entscheidet und wie er meist verläuft.
+help-value = Punktkosten finden, bei denen gleich teure Heere gleich stark sind.
+help-battles = Wie viele Schlachten ausgelost werden.
 
 ## Falsche Eingaben
 
@@ -24,6 +35,24 @@ bad-target = Ziel { $value }: schreib einen Anteil an Siegen (50%), ein Verhält
 bad-unknown-side = Seite { $value }: keine solche Seite; es gibt { $known }
 bad-difference = ein Unterschied von { $value }: gib einen Anteil zwischen 0 und 1 an, etwa 0.01 oder 1%
 bad-no-time = beendet, bevor die ersten Kämpfe fertig waren; gib mehr Zeit
+bad-contender = { $value }: schreib einen Kämpfer des Buchs, etwa kurt, "pikeman x4", kurt+ws=5 oder kurt@novice
+bad-fighter = { $value }: kein solcher Kämpfer; es gibt { $known }
+bad-squad = { $value } von einer Art: gib eine Zahl von 1 bis { $most } an
+bad-policy-name = { $value }: keine solche Spielweise; es gibt { $known }
+bad-two-contenders = nenne mindestens zwei Kämpfer, etwa kurt hans
+bad-many-contenders = { $value } Kämpfer sind zu viele, höchstens { $most }; nenne einige von ihnen
+bad-no-meeting = { $value }: können nicht gegeneinander kämpfen: { $why }
+bad-switch = --option { $value }: schreib NAME=WERT, etwa morale=false
+bad-nothing-changed = nichts wird geändert; nenne eine --change, etwa options.morale=false, oder eine --baseline
+bad-change = --change { $value }: schreib PFAD=WERT, etwa options.morale=false oder everybody.wounds=9
+bad-other-book = { $value }: ist kein Szenario von { $book }
+bad-no-scenarios = { $value }: hat keine Szenarien
+bad-no-baseline = { $value }: ist keine Vergleichsdatei; nenne eine andere oder eine, die es noch nicht gibt
+bad-other-baseline = { $value }: ist eine Vergleichsdatei von { $book } oder in anderem Format; nenne eine andere
+bad-baseline-seed = --seed { $value }: die Vergleichsdatei hat den Startwert { $seed }; lass ihn weg
+bad-baseline-lacks = die Vergleichsdatei hat keine Kämpfe von { $value }; lösche sie, dann wird sie neu geschrieben
+bad-no-factors = { $value }: beide Seiten sind gleich, also lässt sich nichts wegnehmen
+bad-few-battles = { $value } Schlachten: gib mindestens { $least } an
 
 ## Dinge
 
@@ -65,6 +94,36 @@ question-skipped =
 question-needed = Um einen solchen Unterschied zu sehen, braucht es je { $fights } Kämpfe.
 question-now = jetzt { $value } · { $amount }
 question-at = { $goal } bei { $value }
+question-matchups-best = Am stärksten: { $best }; am schwächsten: { $worst }
+question-beats = {" schlägt "}
+question-no-circles = Keine Kreise: Niemand schlägt sicher, wer über ihm steht.
+question-matchups-told = Wertung: 400 Punkte sind zehn Siege zu einem. Wahl: wie oft man wen nimmt, damit niemand durch eine andere Wahl gewinnt. Spalten: Prozent der Punkte gegen diese Nummer.
+question-heat-map = Prozent der Punkte, die die Zeile der Spalte abnimmt
+question-regress-written = Vergleichsdatei geschrieben: { $file }
+question-regress-nothing = In { $count } Szenarien hat sich nichts sicher geändert
+question-regress-changed = Geändert in { $count } von { $all } Szenarien, am meisten in „{ $scenario }“: { $points } Punkte
+question-untouched = Keinen Platz hat die Änderung in: { $names }
+question-points-more = Punkte mehr gewonnene Kämpfe für die erste Seite
+question-hollow = Hohle Punkte können Zufall sein, berichtigt um die Zahl der Vergleiche
+question-why-most = { $thing } entscheidet am meisten: { $points } Punkte für { $side }
+question-why-nothing = Nichts allein entscheidet es; mehr Kämpfe würden es zeigen
+question-points-of = Punkte für { $side }
+question-shares-title = Was welchen Anteil daran hat
+question-shares-from = Von { $nothing } ohne all das auf { $share }, wie es ist
+question-shares-told = Anteile nach Shapley: was jedes beiträgt, gemittelt über alle Reihenfolgen. Ohne: was gewonnen wird, wenn nur dies fehlt.
+question-moments-title = Aussicht je Runde
+question-moments-of = Unter den Kämpfen, die noch laufen
+question-after-round = nach Runde
+question-story-first-blow = Das erste Blut fließt in { $share } der Kämpfe durch { $side }, meist in Runde { $round }.
+question-story-after-blow = Nach dem ersten Blut: Siege für { $side } in { $share } ({ $low } bis { $high }).
+question-story-both = In { $share } ist niemand der Erste: Beide Seiten bluten im selben Zug, oder keine.
+question-story-first-fall = Am häufigsten fällt zuerst { $fighter }: in { $share } der Kämpfe, meist in Runde { $round }; die Seite verliert dann { $lost }.
+question-story-length = Die Hälfte der Kämpfe ist bis Runde { $median } vorbei, neun von zehn dauern { $low } bis { $high } Runden.
+question-story-late = Von denen, die nach Runde { $round } noch laufen, gehen an { $side } { $share } (von allen: { $before }).
+question-rules-decided = Regeln, die einen Wurf umgekehrt haben, Male je Kampf (von { $fights } ganz erzählten):
+question-value-ratio = { $dear }: { $ratio }-mal so viel wert wie { $cheap }
+question-value-error = Die Kosten sagen Schlachten, die nicht angepasst wurden, auf ± { $error } Punkte voraus; der Zufall allein macht ± { $chance } aus.
+question-value-power = Doppelte Punkte gewinnen { $share } der Schlachten. Wer in der Mitte steht, kostet 100.
 
 ## Maße und Spalten
 
@@ -77,6 +136,17 @@ question-column-thing = was
 question-column-step = Schritt
 question-column-difference = Punkte
 question-column-sure = sicher
+question-column-fighter = Kämpfer
+question-column-rating = Wertung
+question-column-mix = Wahl
+question-column-scenario = Szenario
+question-column-side = Seite
+question-column-before = vorher
+question-column-after = nachher
+question-column-share-of = Anteil
+question-column-without = ohne
+question-column-points-cost = Punkte
+question-column-squad = vier davon
 
 ## Umstände
 

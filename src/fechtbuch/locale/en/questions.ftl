@@ -11,6 +11,17 @@ help-question-side = The side that is asked about; without it: the first.
 help-question-fights = How many fights of each variant; without it: what usually suffices.
 help-sensitivity = Tell what one step of every number, every thing and every switch is worth.
 help-difference = Fight as often as it takes to see a difference of this size, as in 1%.
+help-matchups = Let everybody fight everybody: ratings, circles, and the choice that cannot be beaten.
+help-contenders = Fighters of the book, as in kurt, "pikeman x4", kurt+ws=5 or kurt@novice; without any: all of them.
+help-squad = How many of each fight together.
+help-question-option = Set a switch of the book, as in morale=false; may be repeated.
+help-regress = Tell what a change of rules or numbers did to every scenario of a book.
+help-change = What is changed, as in options.morale=false or everybody.wounds=9; may be repeated.
+help-regress-scenario = Only this scenario; may be repeated.
+help-baseline = Outcomes to compare with: written if the file is not there; exit code 1 if something has surely changed.
+help-why = Tell what decides a fight, and how it usually goes.
+help-value = Find point costs that make armies of equal cost equal.
+help-battles = How many battles are drawn.
 
 ## Bad input
 
@@ -24,6 +35,24 @@ bad-target = target { $value }: write a share of wins (50%), a ratio (60:40), a 
 bad-unknown-side = side { $value }: no such side; there are { $known }
 bad-difference = a difference of { $value }: give a share between 0 and 1, such as 0.01 or 1%
 bad-no-time = stopped before the first fights were finished; allow more time
+bad-contender = { $value }: write a fighter of the book, as in kurt, "pikeman x4", kurt+ws=5 or kurt@novice
+bad-fighter = { $value }: no such fighter; there are { $known }
+bad-squad = { $value } of one kind: give a number from 1 to { $most }
+bad-policy-name = { $value }: no such policy; there are { $known }
+bad-two-contenders = name at least two fighters, as in kurt hans
+bad-many-contenders = { $value } fighters are too many, at most { $most }; name some of them
+bad-no-meeting = { $value }: cannot fight each other: { $why }
+bad-switch = --option { $value }: write it as NAME=VALUE, such as morale=false
+bad-nothing-changed = nothing is changed; name a --change, such as options.morale=false, or a --baseline
+bad-change = --change { $value }: write it as PATH=VALUE, such as options.morale=false or everybody.wounds=9
+bad-other-book = { $value }: is no scenario of { $book }
+bad-no-scenarios = { $value }: has no scenarios
+bad-no-baseline = { $value }: is no baseline; name another file, or one that is not there yet
+bad-other-baseline = { $value }: is a baseline of { $book } or of another format; name another file
+bad-baseline-seed = --seed { $value }: the baseline was fought with seed { $seed }; leave it out
+bad-baseline-lacks = the baseline has no fights of { $value }; delete it to have it written again
+bad-no-factors = { $value }: both sides are the same, so nothing can be taken away
+bad-few-battles = { $value } battles: give at least { $least }
 
 ## Things
 
@@ -54,7 +83,7 @@ question-crossing-interval = It would be right at { $at }, with 95 % certainty b
 question-best-whole = The nearest whole value: { $mix }, which comes to { $value }.
 question-sensitivity-most = { $thing } moves it most: { $step } is { $points } points
 question-sensitivity-nothing = Nothing moves it for sure; more fights would tell
-question-tornado = { $side } win { $share } as it is
+question-tornado = Wins as it is, { $side }: { $share }
 question-pale = Pale bars may be chance, corrected for the number of comparisons
 question-corrected = ● survives Holm’s correction for { $count } comparisons at 5 %.
 question-skipped =
@@ -65,6 +94,36 @@ question-skipped =
 question-needed = To see such a difference takes { $fights } fights of each.
 question-now = now { $value } · { $amount }
 question-at = { $goal } at { $value }
+question-matchups-best = { $best } is the strongest, { $worst } the weakest
+question-beats = {" beats "}
+question-no-circles = No circles: nobody surely beats anyone who is above.
+question-matchups-told = Ratings: 400 points are ten wins to one. Choice: how often to take each so that nobody gains by any other. Columns: per cent of points taken from that number.
+question-heat-map = Per cent of points that the row takes from the column
+question-regress-written = Baseline written to { $file }
+question-regress-nothing = Nothing has surely changed in { $count } scenarios
+question-regress-changed = Changed in { $count } of { $all } scenarios, most in “{ $scenario }”: { $points } points
+question-untouched = The change has no place in: { $names }
+question-points-more = points more fights won by the first side
+question-hollow = Hollow points may be chance, corrected for the number of comparisons
+question-why-most = { $thing } decides most: { $points } points for { $side }
+question-why-nothing = Nothing alone decides it; more fights would tell
+question-points-of = points for { $side }
+question-shares-title = Who has which share in it
+question-shares-from = From { $nothing } without any of it to { $share } as it is
+question-shares-told = Shares are Shapley’s: what each adds, on average over all orders. Without: what is won if only this is taken away.
+question-moments-title = Chance by round
+question-moments-of = Of the fights still on
+question-after-round = after round
+question-story-first-blow = First blood goes to { $side } in { $share } of the fights, usually in round { $round }.
+question-story-after-blow = Wins after first blood, { $side }: { $share } ({ $low } to { $high }).
+question-story-both = In { $share } nobody is the first: both sides bleed in the same turn, or neither does.
+question-story-first-fall = First to fall is most often { $fighter }: in { $share } of the fights, usually in round { $round }; the side then loses { $lost }.
+question-story-length = Half of the fights are over by round { $median }, nine of ten last { $low } to { $high } rounds.
+question-story-late = Of those still on after round { $round }, { $share } go to { $side } (of all: { $before }).
+question-rules-decided = Rules that made a roll go the other way, times a fight (of { $fights } told in full):
+question-value-ratio = { $dear } is worth { $ratio } times { $cheap }
+question-value-error = Costs promise results to ± { $error } points in battles that were not fitted; chance alone makes ± { $chance }.
+question-value-power = Twice the points win { $share } of the battles. The fighter in the middle costs 100.
 
 ## Measures and columns
 
@@ -77,6 +136,17 @@ question-column-thing = what
 question-column-step = step
 question-column-difference = points
 question-column-sure = sure
+question-column-fighter = fighter
+question-column-rating = rating
+question-column-mix = choice
+question-column-scenario = scenario
+question-column-side = side
+question-column-before = before
+question-column-after = after
+question-column-share-of = share
+question-column-without = without
+question-column-points-cost = points
+question-column-squad = four of them
 
 ## Circumstances
 

@@ -11,6 +11,17 @@ help-question-side = Le camp dont il s’agit ; sinon le premier.
 help-question-fights = Combien de combats par variante ; sinon ce qui suffit d’ordinaire.
 help-sensitivity = Dire ce que vaut un pas de chaque nombre, chaque objet et chaque réglage.
 help-difference = Se battre autant qu’il faut pour voir une différence de cette taille, comme 1%.
+help-matchups = Faire combattre chacun contre chacun : cotes, cercles et le choix que nul ne bat.
+help-contenders = Combattants du livre, comme kurt, "pikeman x4", kurt+ws=5 ou kurt@novice ; sinon tous.
+help-squad = Combien de chacun combattent ensemble.
+help-question-option = Mettre un réglage du livre, comme morale=false ; peut se répéter.
+help-regress = Dire ce qu’un changement de règles ou de nombres a fait à chaque scénario d’un livre.
+help-change = Ce qui change, comme options.morale=false ou everybody.wounds=9 ; peut se répéter.
+help-regress-scenario = Seulement ce scénario ; peut se répéter.
+help-baseline = Issues de référence : écrites si le fichier n’existe pas ; code de sortie 1 si quelque chose a changé à coup sûr.
+help-why = Dire ce qui décide un combat et comment il se passe d’ordinaire.
+help-value = Trouver des coûts en points qui rendent égales les armées de même prix.
+help-battles = Combien de batailles sont tirées au sort.
 
 ## Entrées fautives
 
@@ -24,6 +35,24 @@ bad-target = but { $value } : écrivez une part de victoires (50%), un rapport (
 bad-unknown-side = camp { $value } : il n’existe pas ; il y a { $known }
 bad-difference = une différence de { $value } : donnez une part entre 0 et 1, comme 0.01 ou 1%
 bad-no-time = arrêté avant la fin des premiers combats ; donnez plus de temps
+bad-contender = { $value } : écrivez un combattant du livre, comme kurt, "pikeman x4", kurt+ws=5 ou kurt@novice
+bad-fighter = { $value } : ce combattant n’existe pas ; il y a { $known }
+bad-squad = { $value } d’une sorte : donnez un nombre de 1 à { $most }
+bad-policy-name = { $value } : cette façon de jouer n’existe pas ; il y a { $known }
+bad-two-contenders = nommez au moins deux combattants, comme kurt hans
+bad-many-contenders = { $value } combattants, c’est trop, au plus { $most } ; nommez-en quelques-uns
+bad-no-meeting = { $value } : ne peuvent pas se combattre : { $why }
+bad-switch = --option { $value } : écrivez NOM=VALEUR, comme morale=false
+bad-nothing-changed = rien ne change ; nommez un --change, comme options.morale=false, ou une --baseline
+bad-change = --change { $value } : écrivez CHEMIN=VALEUR, comme options.morale=false ou everybody.wounds=9
+bad-other-book = { $value } : n’est pas un scénario de { $book }
+bad-no-scenarios = { $value } : n’a pas de scénarios
+bad-no-baseline = { $value } : n’est pas une référence ; nommez un autre fichier, ou un qui n’existe pas encore
+bad-other-baseline = { $value } : est une référence de { $book } ou d’un autre format ; nommez un autre fichier
+bad-baseline-seed = --seed { $value } : la référence a la graine { $seed } ; enlevez-la
+bad-baseline-lacks = la référence n’a aucun combat de { $value } ; effacez-la pour la faire réécrire
+bad-no-factors = { $value } : les deux camps sont pareils, il n’y a rien à enlever
+bad-few-battles = { $value } batailles : donnez-en au moins { $least }
 
 ## Choses
 
@@ -65,6 +94,36 @@ question-skipped =
 question-needed = Voir une telle différence demande { $fights } combats de chaque.
 question-now = maintenant { $value } · { $amount }
 question-at = { $goal } à { $value }
+question-matchups-best = Le plus fort : { $best } ; le plus faible : { $worst }
+question-beats = {" bat "}
+question-no-circles = Pas de cercle : personne ne bat à coup sûr qui est au-dessus.
+question-matchups-told = Cote : 400 points font dix victoires pour une. Choix : combien de fois prendre chacun pour que nul ne gagne à changer. Colonnes : pour cent des points pris à ce numéro.
+question-heat-map = Pour cent des points que la ligne prend à la colonne
+question-regress-written = Référence écrite dans { $file }
+question-regress-nothing = Rien n’a changé à coup sûr dans { $count } scénarios
+question-regress-changed = Changé dans { $count } scénarios sur { $all }, le plus dans « { $scenario } » : { $points } points
+question-untouched = Le changement n’a pas de place dans : { $names }
+question-points-more = points de combats gagnés en plus pour le premier camp
+question-hollow = Les points creux peuvent être du hasard, corrigé pour le nombre de comparaisons
+question-why-most = { $thing } décide le plus : { $points } points pour { $side }
+question-why-nothing = Rien ne le décide à lui seul ; plus de combats le diraient
+question-points-of = points pour { $side }
+question-shares-title = Ce qui y a quelle part
+question-shares-from = De { $nothing } sans rien de cela à { $share } tel quel
+question-shares-told = Parts de Shapley : ce que chacun ajoute, en moyenne sur tous les ordres. Sans : ce qui est gagné si cela seul manque.
+question-moments-title = Chances par tour
+question-moments-of = Parmi les combats encore en cours
+question-after-round = après le tour
+question-story-first-blow = Dans { $share } des combats, le premier sang est pour { $side }, d’ordinaire au tour { $round }.
+question-story-after-blow = Après le premier sang, victoires pour { $side } : { $share } ({ $low } à { $high }).
+question-story-both = Dans { $share }, personne n’est le premier : les deux camps saignent dans le même tour, ou aucun.
+question-story-first-fall = Le premier à tomber est le plus souvent { $fighter } : dans { $share } des combats, d’ordinaire au tour { $round } ; son camp perd alors { $lost }.
+question-story-length = La moitié des combats sont finis au tour { $median }, neuf sur dix durent de { $low } à { $high } tours.
+question-story-late = De ceux qui durent encore après le tour { $round }, { $side } : { $share } de victoires (de tous : { $before }).
+question-rules-decided = Règles qui ont retourné un jet, fois par combat (sur { $fights } racontés en entier) :
+question-value-ratio = { $dear } : { $ratio } fois la valeur de { $cheap }
+question-value-error = Les coûts prédisent à ± { $error } points des batailles qui n’ont pas servi ; le hasard seul fait ± { $chance }.
+question-value-power = Le double des points gagne { $share } des batailles. Le combattant du milieu coûte 100.
 
 ## Mesures et colonnes
 
@@ -77,6 +136,17 @@ question-column-thing = quoi
 question-column-step = pas
 question-column-difference = points
 question-column-sure = sûr
+question-column-fighter = combattant
+question-column-rating = cote
+question-column-mix = choix
+question-column-scenario = scénario
+question-column-side = camp
+question-column-before = avant
+question-column-after = après
+question-column-share-of = part
+question-column-without = sans
+question-column-points-cost = points
+question-column-squad = quatre
 
 ## Circonstances
 

@@ -11,6 +11,17 @@ help-question-side = Strona, o którą chodzi; bez tego pierwsza.
 help-question-fights = Ile walk każdego wariantu; bez tego tyle, ile zwykle wystarcza.
 help-sensitivity = Powiedz, ile wart jest jeden krok każdej liczby, każda rzecz i każdy przełącznik.
 help-difference = Walcz tyle razy, ile trzeba, by zobaczyć różnicę tej wielkości, na przykład 1%.
+help-matchups = Niech każdy walczy z każdym: oceny, kręgi i wybór, którego nikt nie pobije.
+help-contenders = Wojownicy z podręcznika, na przykład kurt, "pikeman x4", kurt+ws=5 lub kurt@novice; bez tego wszyscy.
+help-squad = Ilu każdego rodzaju walczy razem.
+help-question-option = Ustaw przełącznik podręcznika, na przykład morale=false; można powtarzać.
+help-regress = Powiedz, co zmiana zasad lub liczb zrobiła z każdym scenariuszem podręcznika.
+help-change = Co się zmienia, na przykład options.morale=false albo everybody.wounds=9; można powtarzać.
+help-regress-scenario = Tylko ten scenariusz; można powtarzać.
+help-baseline = Wyniki do porównania: zapisane, jeśli pliku nie ma; kod wyjścia 1, gdy coś na pewno się zmieniło.
+help-why = Powiedz, co rozstrzyga walkę i jak zwykle przebiega.
+help-value = Znajdź koszty w punktach, przy których armie równej ceny są równe.
+help-battles = Ile bitew wylosować.
 
 ## Błędne dane
 
@@ -24,6 +35,24 @@ bad-target = cel { $value }: napisz udział zwycięstw (50%), stosunek (60:40), 
 bad-unknown-side = strona { $value }: nie ma takiej strony; są { $known }
 bad-difference = różnica { $value }: podaj udział między 0 a 1, na przykład 0.01 lub 1%
 bad-no-time = przerwano, zanim skończyły się pierwsze walki; daj więcej czasu
+bad-contender = { $value }: napisz wojownika z podręcznika, na przykład kurt, "pikeman x4", kurt+ws=5 lub kurt@novice
+bad-fighter = { $value }: nie ma takiego wojownika; są { $known }
+bad-squad = { $value } jednego rodzaju: podaj liczbę od 1 do { $most }
+bad-policy-name = { $value }: nie ma takiego sposobu gry; są { $known }
+bad-two-contenders = podaj co najmniej dwóch wojowników, na przykład kurt hans
+bad-many-contenders = { $value } to za wielu wojowników, najwyżej { $most }; wymień niektórych
+bad-no-meeting = { $value }: nie mogą ze sobą walczyć: { $why }
+bad-switch = --option { $value }: napisz NAZWA=WARTOŚĆ, na przykład morale=false
+bad-nothing-changed = nic się nie zmienia; podaj --change, na przykład options.morale=false, albo --baseline
+bad-change = --change { $value }: napisz ŚCIEŻKA=WARTOŚĆ, na przykład options.morale=false lub everybody.wounds=9
+bad-other-book = { $value }: to nie scenariusz podręcznika { $book }
+bad-no-scenarios = { $value }: nie ma scenariuszy
+bad-no-baseline = { $value }: to nie jest plik porównawczy; podaj inny albo taki, którego jeszcze nie ma
+bad-other-baseline = { $value }: to plik porównawczy podręcznika { $book } albo innego formatu; podaj inny
+bad-baseline-seed = --seed { $value }: plik porównawczy ma ziarno { $seed }; opuść je
+bad-baseline-lacks = w pliku porównawczym nie ma walk { $value }; usuń go, a zostanie zapisany na nowo
+bad-no-factors = { $value }: obie strony są takie same, więc nie ma czego odjąć
+bad-few-battles = { $value } bitew: podaj co najmniej { $least }
 
 ## Rzeczy
 
@@ -57,6 +86,36 @@ question-skipped = Zmiany, na które podręcznik nie pozwala i które pominięto
 question-needed = Żeby zobaczyć taką różnicę, trzeba { $fights } walk każdego wariantu.
 question-now = teraz { $value } · { $amount }
 question-at = { $goal } przy { $value }
+question-matchups-best = Najsilniejszy: { $best }; najsłabszy: { $worst }
+question-beats = {" bije: "}
+question-no-circles = Kręgów nie ma: nikt nie bije na pewno kogoś, kto stoi wyżej.
+question-matchups-told = Ocena: 400 punktów to dziesięć zwycięstw do jednego. Wybór: jak często kogo brać, by nikt nie zyskał na innym wyborze. Kolumny: procent punktów odebranych temu numerowi.
+question-heat-map = Procent punktów, które wiersz odbiera kolumnie
+question-regress-written = Zapisano plik porównawczy: { $file }
+question-regress-nothing = Nic się na pewno nie zmieniło; scenariuszy: { $count }
+question-regress-changed = Zmienione scenariusze: { $count } z { $all }, najbardziej „{ $scenario }”: { $points } punktu
+question-untouched = Zmiana nie ma miejsca w: { $names }
+question-points-more = o ile punktów więcej wygrywa pierwsza strona
+question-hollow = Puste punkty mogą być przypadkiem, po poprawce na liczbę porównań
+question-why-most = { $thing } rozstrzyga najbardziej: { $points } punktu dla: { $side }
+question-why-nothing = Nic samo nie rozstrzyga; więcej walk by to pokazało
+question-points-of = punkty dla: { $side }
+question-shares-title = Co ma w tym jaki udział
+question-shares-from = Od { $nothing } bez tego wszystkiego do { $share } tak, jak jest
+question-shares-told = Udziały Shapleya: ile każde dodaje, średnio po wszystkich kolejnościach. Bez: ile się wygrywa, gdy brak tylko tego.
+question-moments-title = Szanse po rundach
+question-moments-of = Wśród walk, które jeszcze trwają
+question-after-round = po rundzie
+question-story-first-blow = Pierwszą krew w { $share } walk przelewa { $side }, zwykle w rundzie { $round }.
+question-story-after-blow = Po pierwszej krwi zwycięstwa, { $side }: { $share } (od { $low } do { $high }).
+question-story-both = W { $share } nikt nie jest pierwszy: obie strony krwawią w tej samej turze albo żadna.
+question-story-first-fall = Najczęściej pierwszy pada { $fighter }: w { $share } walk, zwykle w rundzie { $round }; ta strona przegrywa wtedy { $lost }.
+question-story-length = Połowa walk kończy się do rundy { $median }, dziewięć na dziesięć trwa od { $low } do { $high } rund.
+question-story-late = Z tych, które trwają po rundzie { $round }, { $side } wygrywa { $share } (ze wszystkich: { $before }).
+question-rules-decided = Zasady, które odwróciły rzut, razy na walkę (z { $fights } opowiedzianych w całości):
+question-value-ratio = { $dear }: { $ratio } razy tyle wart, co { $cheap }
+question-value-error = Koszty przewidują bitwy, których nie dopasowano, z dokładnością ± { $error } punktu; sam przypadek daje ± { $chance }.
+question-value-power = Dwa razy więcej punktów wygrywa { $share } bitew. Wojownik ze środka kosztuje 100.
 
 ## Miary i kolumny
 
@@ -69,6 +128,17 @@ question-column-thing = co
 question-column-step = krok
 question-column-difference = punkty
 question-column-sure = pewne
+question-column-fighter = wojownik
+question-column-rating = ocena
+question-column-mix = wybór
+question-column-scenario = scenariusz
+question-column-side = strona
+question-column-before = przed
+question-column-after = po
+question-column-share-of = udział
+question-column-without = bez tego
+question-column-points-cost = punkty
+question-column-squad = czterech
 
 ## Okoliczności
 

@@ -89,6 +89,15 @@ def even() -> Any:
     )
 
 
+def diverging() -> Any:
+    """From orange (lost) over paper (even) to blue (won)."""
+    return altair().Scale(
+        domain=[0, 0.25, 0.5, 0.75, 1],
+        range=["#a84300", "#eda66c", "#f6f1e7", "#7fb3d5", "#00568a"],
+        interpolate="rgb",
+    )
+
+
 def dressed(drawn: Any, language: str) -> Any:
     """The look of a book: ink on paper, few lines."""
     return (

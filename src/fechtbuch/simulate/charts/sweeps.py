@@ -15,6 +15,7 @@ from fechtbuch.simulate.charts.look import (
     PAPER,
     altair,
     colours,
+    diverging,
     even,
     heading,
     share_axis,
@@ -249,11 +250,7 @@ def heat_map(sweep: Sweep, side: str, words: Spoken) -> Any:
         color=alt.Color(
             "share:Q",
             title=words.say("won"),
-            scale=alt.Scale(
-                domain=[0, 0.25, 0.5, 0.75, 1],
-                range=["#a84300", "#eda66c", "#f6f1e7", "#7fb3d5", "#00568a"],
-                interpolate="rgb",
-            ),
+            scale=diverging(),
             legend=alt.Legend(
                 format="%", gradientLength=160, gradientThickness=12, values=[0, 0.25, 0.5, 0.75, 1]
             ),

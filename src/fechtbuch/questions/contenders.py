@@ -1,0 +1,116 @@
+"""Who is held against whom, written as `kurt`, `pikeman x4`, `kurt+ws=5` or `kurt@novice`."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fechtbuch.books.base import Book
+from fechtbuch.books.fighters import fighter_data, fighter_keys, merged
+from fechtbuch.scenario import Scenario, ScenarioError
+from fechtbuch.scenario.paths import parse_value
+from fechtbuch.text.bad_input import BadInput
+
+_FORM = re.compile(
+    r"(?P<key>[a-z0-9-]+?)(?:\s*x(?P<count>\d+))?(?P<changes>(?:\+[^+@]+)*)(?:@(?P<policy>[a-z]+))?"
+)
+MOST = 12
+"""Fighters of a squad."""
+ROUNDS = 60
+
+
+@dataclass(frozen=True)
+class Contender:
+    """A fighter of the book, so many of it, with changes, played by a policy."""
+
+    text: str
+    """As it was written."""
+    key: str
+    count: int = 1
+    changes: tuple[tuple[str, bool | int | str], ...] = ()
+    policy: str = ""
+
+    def name(self, book: Book) -> str:
+        """The English name that the book gives to it."""
+        return str(fighter_data(book.folder, self.key).get("name") or self.key)
+
+    @property
+    def mark(self) -> str:
+        """What tells it from others of its kind, as it was written."""
+        return self.text[len(self.key) :].strip()
+
+    def entries(self, prefix: str) -> list[dict[str, Any]]:
+        """The fighters as a scenario has them.
+
+        Names are of the place, not of the fighter: dice belong to names, and so whoever stands in
+        the same place throws the same dice.
+        """
+        changes: dict[str, Any] = {}
+        for path, value in self.changes:
+            inside = changes
+            *way, last = path.split(".")
+            for step in way:
+                inside = inside.setdefault(step, {})
+            inside[last] = [value] if last in ("hands", "belt") else value
+        return [
+            merged({"use": self.key}, {**changes, "name": f"{prefix} {place + 1}"})
+            for place in range(self.count)
+        ]
+
+
+def contender_of(book: Book, text: str) -> Contender:
+    """A contender from what somebody wrote; `BadInput` says what there is."""
+    found = _FORM.fullmatch(text.strip())
+    if found is None:
+        raise BadInput("contender", value=text)
+    keys = fighter_keys(book.folder)
+    if found["key"] not in keys:
+        raise BadInput("fighter", value=found["key"], known=", ".join(keys))
+    count = int(found["count"] or 1)
+    if not 1 <= count <= MOST:
+        raise BadInput("squad", value=count, most=MOST)
+    changes: list[tuple[str, bool | int | str]] = []
+    for change in found["changes"].split("+")[1:]:
+        path, equals, value = change.partition("=")
+        if not equals or not path:
+            raise BadInput("contender", value=text)
+        changes.append((path.strip(), parse_value(value.strip())))
+    policy = found["policy"] or ""
+    if policy and policy not in book.known_policies():
+        raise BadInput("policy-name", value=policy, known=", ".join(sorted(book.known_policies())))
+    return Contender(text.strip(), found["key"], count, tuple(changes), policy)
+
+
+def meeting(
+    book: Book,
+    one: Sequence[Contender],
+    other: Sequence[Contender],
+    options: Mapping[str, bool | int | str] | None = None,
+) -> Scenario:
+    """A fight between two squads on open ground; `ScenarioError` if the book refuses it."""
+    data = book.bout({"use": one[0].key}, {"use": other[0].key})
+    data["rounds"] = ROUNDS
+    if options:
+        data["options"] = {**data.get("options", {}), **options}
+    for side, squad, prefix in zip(data["sides"], (one, other), ("One", "Other"), strict=True):
+        members: list[dict[str, Any]] = []
+        for number, contender in enumerate(squad):
+            members += contender.entries(f"{prefix} {number + 1}")
+        side["fighters"] = members
+        policies = {contender.policy for contender in squad if contender.policy}
+        if policies:
+            side["policy"] = policies.pop()
+    return Scenario.from_data(data, f"{one[0].text} – {other[0].text}")
+
+
+def everybody(book: Book) -> list[Contender]:
+    """All fighters of a book that can fight a bout by themselves."""
+    found: list[Contender] = []
+    for key in fighter_keys(book.folder):
+        contender = Contender(key, key)
+        try:
+            meeting(book, [contender], [contender]).build()
+        except (ScenarioError, ValueError):
+            continue  # some need a rider, a map or a master
+        found.append(contender)
+    return found

@@ -1,0 +1,204 @@
+"""`matchups`: everybody against everybody, ratings, circles, and the mix that cannot be beaten."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fechtbuch.books.base import Book
+from fechtbuch.questions.cells import Cells, Plan, fight_out, score
+from fechtbuch.questions.contenders import contender_of, everybody, meeting
+from fechtbuch.questions.finding import Asked, Finding
+from fechtbuch.questions.numbers import LEVEL, Estimate, holm, jackknife, sign_test
+from fechtbuch.questions.ratings import bradley_terry, cycles, unbeatable
+from fechtbuch.scenario import ScenarioError
+from fechtbuch.simulate.run import Means
+from fechtbuch.text.bad_input import BadInput
+
+MOST_CONTENDERS = 40
+FIGHTS = 200
+"""Fights of each pair in each order, where nothing else is said."""
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Two contenders and how they fared, both orders together."""
+
+    one: int
+    other: int
+    share: float
+    """Points that the first took: a win counts 1, a draw one half."""
+    interval: tuple[float, float]
+    chance: float
+    """How likely as uneven a result is by chance, after Holm's correction."""
+
+
+@dataclass(frozen=True)
+class Matchups(Finding):
+    """Who beats whom."""
+
+    names: tuple[str, ...]
+    """As they were written."""
+    called: tuple[tuple[str, str], ...]
+    """Their English names, and what tells those of one kind apart."""
+    meetings: tuple[Meeting, ...]
+    ratings: tuple[Estimate, ...]
+    """Bradley and Terry's, 400 points for ten wins to one, 0 on average."""
+    circles: tuple[tuple[int, ...], ...]
+    """Circles of contenders each of whom surely beats the next."""
+    mix: tuple[float, ...]
+    """How often to choose each so that nobody can take more than half."""
+
+    def share(self, one: int, other: int) -> float:
+        """Points that one takes from another; one half against oneself."""
+        for met in self.meetings:
+            if (met.one, met.other) == (one, other):
+                return met.share
+            if (met.one, met.other) == (other, one):
+                return 1 - met.share
+        return 0.5
+
+    def ranked(self) -> list[int]:
+        """Contenders, the best first."""
+        return sorted(range(len(self.names)), key=lambda one: -self.ratings[one].value)
+
+    def rows(self) -> list[dict[str, Any]]:
+        """One row for each ordered pair."""
+        found: list[dict[str, Any]] = []
+        for one in self.meetings:
+            low, high = one.interval
+            for a, b, share, ends in (
+                (one.one, one.other, one.share, (low, high)),
+                (one.other, one.one, 1 - one.share, (1 - high, 1 - low)),
+            ):
+                found.append(
+                    {
+                        "one": self.names[a],
+                        "other": self.names[b],
+                        "share": share,
+                        "low": ends[0],
+                        "high": ends[1],
+                        "p_holm": one.chance,
+                        "rating_one": self.ratings[a].value,
+                        "rating_other": self.ratings[b].value,
+                    }
+                )
+        return found
+
+    def found(self) -> dict[str, Any]:
+        """Ratings, circles and mix."""
+        return {
+            "ratings": {
+                name: {"rating": one.value, "interval": list(one.interval), "mix": share}
+                for name, one, share in zip(self.names, self.ratings, self.mix, strict=True)
+            },
+            "circles": [[self.names[one] for one in circle] for circle in self.circles],
+        }
+
+
+def matchups(
+    book: Book,
+    contenders: Sequence[str] = (),
+    fights: int = FIGHTS,
+    seed: int = 0,
+    means: Means | None = None,
+    *,
+    squad: int = 1,
+    options: Mapping[str, bool | int | str] | None = None,
+    expect: Callable[[int], None] | None = None,
+) -> Matchups:
+    """Everybody against everybody, half of the time on either side.
+
+    `contenders` are written as `kurt`, `pikeman x4`, `kurt+ws=5` (another loadout) or
+    `kurt@novice` (another policy); all fighters of the book where none are named. `squad` is how
+    many of each there are where nothing else is said. `expect` hears how many fights there will be.
+    """
+    known = [contender_of(book, text) for text in contenders] or everybody(book)
+    if squad > 1:
+        known = [replace(one, count=squad if one.count == 1 else one.count) for one in known]
+    if len(known) < 2:
+        raise BadInput("two-contenders")
+    if len(known) > MOST_CONTENDERS:
+        raise BadInput("many-contenders", value=len(known), most=MOST_CONTENDERS)
+    pairs = [(a, b) for a in range(len(known)) for b in range(a + 1, len(known))]
+    plans: list[Plan] = []
+    for a, b in pairs:
+        try:
+            both = tuple(
+                meeting(book, [known[one]], [known[other]], options)
+                for one, other in ((a, b), (b, a))
+            )
+        except ScenarioError as error:
+            text = f"{known[a].text} – {known[b].text}"
+            raise BadInput("no-meeting", value=text, why=str(error)) from None
+        plans.append(Plan(both, (score(0), score(1))))
+    if expect is not None:
+        expect(fights * len(plans))
+    work = fight_out(plans, fights, seed, means or Means())
+    asked = Asked.about("matchups", book.key, book.key, book.title, work, seed)
+    called = [(one.name(book), one.mark) for one in known]
+    return reckoned(asked, [one.text for one in known], called, pairs, work.cells)
+
+
+def reckoned(
+    asked: Asked,
+    names: Sequence[str],
+    called: Sequence[tuple[str, str]],
+    pairs: Sequence[tuple[int, int]],
+    cells: Sequence[Cells],
+) -> Matchups:
+    """Ratings, circles and mix from what pairs came to."""
+    count = len(names)
+    fights = min(one.fights for one in cells)
+    shares = [[0.5] * count for _ in range(count)]
+    chances: list[float] = []
+    ends: list[Estimate] = []
+    for (a, b), one in zip(pairs, cells, strict=True):
+        # Points of the first of the pair: on the first side of one cell, the second of the other.
+        (found,) = one.estimate(lambda means: [(means[0][0] + means[1][1]) / 4])
+        shares[a][b], shares[b][a] = found.value, 1 - found.value
+        ends.append(found)
+        mine = sum(one.sums[0][0]) + sum(one.sums[1][1])
+        theirs = sum(one.sums[0][1]) + sum(one.sums[1][0])
+        chances.append(sign_test(mine // 2, theirs // 2))
+    corrected = holm(chances)
+    meetings = [
+        Meeting(
+            a,
+            b,
+            found.value,
+            (max(0.0, found.interval[0]), min(1.0, found.interval[1])),
+            chance,
+        )
+        for (a, b), found, chance in zip(pairs, ends, corrected, strict=True)
+    ]
+    beats = [[False] * count for _ in range(count)]
+    for met in meetings:
+        if met.chance < LEVEL:
+            beats[met.one][met.other] = met.share > 0.5
+            beats[met.other][met.one] = met.share < 0.5
+    return Matchups(
+        asked,
+        tuple(names),
+        tuple(called),
+        tuple(meetings),
+        tuple(_ratings(pairs, cells, count, 2 * fights)),
+        tuple(cycles(beats)),
+        tuple(unbeatable(shares)),
+    )
+
+
+def _ratings(
+    pairs: Sequence[tuple[int, int]], cells: Sequence[Cells], count: int, fights: int
+) -> list[Estimate]:
+    """Ratings with intervals: of all pairs the same group of fights is left out."""
+    sums = [cell for one in cells for cell in one.sums]
+    sizes = [one.sizes for one in cells for _ in one.sums]
+
+    def fit(means: list[list[float]]) -> list[float]:
+        shares = [[0.5] * count for _ in range(count)]
+        for place, (a, b) in enumerate(pairs):
+            share = (means[0][2 * place] + means[1][2 * place + 1]) / 4
+            shares[a][b], shares[b][a] = share, 1 - share
+        return bradley_terry(shares, fights)
+
+    return jackknife(sizes, sums, fit)
