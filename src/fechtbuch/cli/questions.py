@@ -38,8 +38,8 @@ from fechtbuch.questions import (
 from fechtbuch.questions.charts import chart
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.scenario import Scenario, load
-from fechtbuch.simulate import charts, export, save, set_by_text
 from fechtbuch.scenario.paths import parse_value
+from fechtbuch.simulate import charts, export, save, set_by_text
 from fechtbuch.simulate.run import Means
 
 questions = typer.Typer()
