@@ -103,10 +103,39 @@ def test_senseless_numbers_are_refused() -> None:
 
 
 def test_a_fight_by_the_engine_is_told_to_its_end() -> None:
-    story = run("play", DUEL, "--auto", "--seed", "7")
+    story = run("play", DUEL, "--auto", "--seed", "7", "--tell", "full")
     assert "The fight is over" in story
     assert "Target number" in story
     assert "1d20 →" in story
+
+
+def test_a_fight_is_told_as_a_story_unless_its_numbers_are_asked_for() -> None:
+    story = run("play", DUEL, "--auto", "--seed", "7")
+    assert "The fight is over" in story
+    assert "Target number" not in story
+    assert "1d20" not in story
+    assert "LSK-" not in story
+    assert "story, full" in complaint("play", DUEL, "--auto", "--tell", "everything")
+
+
+def test_a_record_is_written_as_a_text_to_keep(tmp_path: Path) -> None:
+    file, page = tmp_path / "fight.jsonl", tmp_path / "fight.html"
+    run("play", DUEL, "--auto", "--seed", "7", "--save", str(file))
+    text = run("story", str(file))
+    assert text.startswith("# Kurt and Hans\n")
+    assert "## Round 1\n" in text
+    assert "## Decisive moments\n" in text
+    assert "LSK-" not in text
+    full = run("story", str(file), "--tell", "full")
+    assert "- attack: 1d20 →" in full
+    assert "LSK-ATK-02" in full
+    assert run("story", str(file), "--language", "pl").startswith("# Kurt i Hans\n")
+    assert run("story", str(file), "--format", "html", "--out", str(page)) == ""
+    written = page.read_text(encoding="utf-8")
+    assert '<html lang="en">' in written
+    assert "<details" in written
+    assert "@media print" in written
+    assert "md, html" in complaint("story", str(file), "--format", "pdf")
 
 
 def test_the_same_seed_gives_the_same_fight() -> None:

@@ -17,6 +17,7 @@ from fechtbuch.cli import (
     serving,
     simulating,
     stock,
+    telling,
     tuning,
     writing,
 )
@@ -24,6 +25,7 @@ from fechtbuch.cli import odds as exact_odds
 from fechtbuch.cli.common import complains
 from fechtbuch.cli.helping import help_in
 from fechtbuch.cli.questions import questions
+from fechtbuch.cli.show import STORY
 from fechtbuch.simulate.run import Means
 
 _help = help_in
@@ -41,6 +43,7 @@ app = typer.Typer(
 )
 
 Scenario = Annotated[str, typer.Argument(metavar="SCENARIO", help=_help("help-scenario"))]
+Tell = Annotated[str, typer.Option("--tell", metavar="story|full", help=_help("help-tell"))]
 Json = Annotated[bool, typer.Option("--json", help=_help("help-json"))]
 Language = Annotated[
     str | None, typer.Option("--language", metavar="CODE", help=_help("help-language"))
@@ -181,10 +184,12 @@ def play(
     dice: Annotated[bool, typer.Option("--dice", help=_help("help-dice"))] = False,
     json: Json = False,
     language: Language = None,
+    tell: Tell = STORY,
 ) -> None:
     """Play a fight."""
+    chosen = policy or []
     playing.play(
-        scenario, seats or [], auto, seed, save, record, policy or [], dice, json, language
+        scenario, seats or [], auto, seed, save, record, chosen, dice, json, language, tell
     )
 
 
@@ -338,9 +343,27 @@ def replay(
     ] = None,
     json: Json = False,
     language: Language = None,
+    tell: Tell = STORY,
 ) -> None:
     """Tell or check a recorded fight."""
-    replaying.replay(file, verify or against is not None, json, language, against)
+    replaying.replay(file, verify or against is not None, json, language, against, tell)
+
+
+@app.command(help=_help("help-story"))
+@complains
+def story(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-file"))],
+    form: Annotated[
+        str, typer.Option("--format", metavar="md|html", help=_help("help-format"))
+    ] = "md",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help=_help("help-story-out"))
+    ] = None,
+    language: Language = None,
+    tell: Tell = STORY,
+) -> None:
+    """Write a recorded fight as a text to keep."""
+    telling.story(file, form, out, language, tell)
 
 
 @app.command(help=_help("help-rules"))

@@ -12,7 +12,7 @@ from rich.text import Text
 from fechtbuch.cli.common import catalogue_for, console, print_json, read_policies, writable
 from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.seats import Seats, seats_for
-from fechtbuch.cli.show import Stage
+from fechtbuch.cli.show import STORY, TELLINGS, Stage
 from fechtbuch.cli.table import TerminalTable
 from fechtbuch.engine.record import RecordError
 from fechtbuch.engine.session import Session
@@ -53,6 +53,13 @@ def read_seed(text: str | None, scenario: Scenario) -> bytes:
         raise BadInput("seed", value=text, digits=2 * SEED_BYTES) from None
 
 
+def read_telling(text: str) -> str:
+    """How a fight is told: `story` or `full`."""
+    if text not in TELLINGS:
+        raise BadInput("telling", value=text, known=", ".join(TELLINGS))
+    return text
+
+
 def play(
     name: str | None,
     names: list[str],
@@ -64,6 +71,7 @@ def play(
     dice: bool,
     as_json: bool,
     language: str | None,
+    telling: str = STORY,
 ) -> None:
     """Play, or let the engine play, and tell it."""
     if as_json and not auto:
@@ -89,7 +97,7 @@ def play(
     screen = console()
     sides = {one.side for one in session.fight.roster if one.slug in mine}
     reader = next(iter(sides)) if len(sides) == 1 else -1
-    stage = Stage(screen, catalogue, book, session.fight, int(reader))
+    stage = Stage(screen, catalogue, book, session.fight, int(reader), read_telling(telling))
     words = words_of(scenario, catalogue.language)
     screen.print(Text(words.title, "bold"), Text(f"  {book.title}", "dim"))
     if words.text:

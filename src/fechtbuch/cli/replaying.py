@@ -6,8 +6,8 @@ import typer
 from rich.text import Text
 
 from fechtbuch.cli.common import MISMATCH, catalogue_for, console, errors, print_json
-from fechtbuch.cli.playing import fight_data, news_of, open_file
-from fechtbuch.cli.show import Stage
+from fechtbuch.cli.playing import fight_data, news_of, open_file, read_telling
+from fechtbuch.cli.show import STORY, Stage
 from fechtbuch.engine.record import RecordError
 from fechtbuch.engine.session import verify
 from fechtbuch.scenario import Opened
@@ -20,7 +20,12 @@ MOST_COMPLAINTS = 5
 
 
 def replay(
-    file: Path, check: bool, as_json: bool, language: str | None, against: Path | None = None
+    file: Path,
+    check: bool,
+    as_json: bool,
+    language: str | None,
+    against: Path | None = None,
+    telling: str = STORY,
 ) -> None:
     """Tell what a record holds, or check it against its own hashes, digests and seed.
 
@@ -78,7 +83,8 @@ def replay(
         print_json(fight_data(scenario, session, bytes.fromhex(record.seed)))
         return
     screen = console()
-    stage = Stage(screen, catalogue, scenario.rulebook, session.fight, -1)
+    book = scenario.rulebook
+    stage = Stage(screen, catalogue, book, session.fight, -1, read_telling(telling))
     title = words_of(scenario, catalogue.language).title
     screen.print(Text(title, "bold"), Text(f"  {scenario.rulebook.title}", "dim"))
     if news:

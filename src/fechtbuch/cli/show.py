@@ -19,9 +19,16 @@ from fechtbuch.play.draft import arranged
 from fechtbuch.text import story
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names, item_names
+from fechtbuch.text.narrator import TALE, Narrator
 from fechtbuch.text.numbers import plain, signed
+from fechtbuch.text.roles import roles_of
 from fechtbuch.text.rules import rules_in, source_of
 from fechtbuch.text.story import Line, Storyteller
+
+STORY = "story"
+FULL = "full"
+TELLINGS = (STORY, FULL)
+"""What is told of a fight: sentences, or every line with its numbers and rules."""
 
 INDENT = {story.HEADING: 0, story.DEED: 2, story.EFFECT: 4, story.NUMBER: 6, story.DICE: 6}
 STYLE = {
@@ -41,7 +48,13 @@ class Stage:
     """What one reader sees of a fight in the terminal."""
 
     def __init__(
-        self, console: Console, catalogue: Catalogue, book: Book, fight: Fight, side: int
+        self,
+        console: Console,
+        catalogue: Catalogue,
+        book: Book,
+        fight: Fight,
+        side: int,
+        telling: str = FULL,
     ) -> None:
         self.console = console
         self.catalogue = catalogue
@@ -50,6 +63,10 @@ class Stage:
         self.items = item_names(book)
         self.names = Names(catalogue, fight, self.items)
         self.teller = Storyteller(self.names, side)
+        self.telling = telling
+        self._narrator = Narrator(roles_of(book))
+        self._heard = 0
+        self._printed = 0
         self._shown: tuple[list[FighterView], int] | None = None
 
     @property
@@ -65,11 +82,38 @@ class Stage:
         """Print a message of the program."""
         self.console.print(Text(self.catalogue.say(key, arguments)))
 
-    def story(self, events: Iterable[Event]) -> None:
-        """Print what happened."""
+    def story(self, events: Iterable[Event], going_on: bool = False) -> None:
+        """Print what happened; `going_on` where the next events may belong to the last ones."""
+        if self.telling == FULL:
+            self.full_story(events)
+            return
+        self._hear(events)
+        if not going_on:
+            self._narrator.close()
+        told = self._narrator.told
+        for passage in told[self._printed :]:
+            self.line(Line(story.HEADING if passage.kind == story.HEADING else TALE, passage.text))
+        self._printed = len(told)
+
+    def full_story(self, events: Iterable[Event]) -> None:
+        """Print every line with its numbers and rules."""
         for event in events:
             for line in self.teller.tell(event):
                 self.line(line)
+
+    def begin_again(self, events: Iterable[Event] = ()) -> None:
+        """The story is another one: these events are known, and nothing of them is printed."""
+        self._narrator = Narrator(self._narrator.roles)
+        self._heard = 0
+        self._hear(events)
+        self._narrator.close()
+        self._printed = len(self._narrator.told)
+
+    def _hear(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if event.known_to(self.side):
+                self._narrator.hear(self._heard, event, self.teller)
+            self._heard += 1
 
     def line(self, line: Line) -> None:
         """Print one line of the story."""

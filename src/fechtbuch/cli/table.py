@@ -8,7 +8,7 @@ from rich.text import Text
 from fechtbuch.cli import counsel, plans
 from fechtbuch.cli.pages import show_page
 from fechtbuch.cli.seats import Seats
-from fechtbuch.cli.show import Stage, indented
+from fechtbuch.cli.show import FULL, Stage, indented
 from fechtbuch.engine.choices import Question, Refusal, Slot
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fields import NOWHERE
@@ -79,7 +79,7 @@ class TerminalTable:
         """Let the engine play all sides, and tell it."""
         self.stage.map(self.seats.session.fight)
         while self.seats.advance():
-            self._tell()
+            self._tell(going_on=True)
         self._tell()
         self.stage.console.print()
         self.stage.map(self.seats.session.fight)
@@ -87,14 +87,14 @@ class TerminalTable:
 
     def _next_question(self) -> Question | None:
         while self.seats.advance():
-            self._tell()
+            self._tell(going_on=True)
         self._tell()
         return self.seats.asked()
 
-    def _tell(self) -> None:
+    def _tell(self, going_on: bool = False) -> None:
         session = self.seats.session
         self.stage.turn_to(session.fight)
-        self.stage.story(session.story[self.told :])
+        self.stage.story(session.story[self.told :], going_on)
         self.told = len(session.story)
 
     def _settle(self, question: Question) -> None:
@@ -278,6 +278,7 @@ class TerminalTable:
             self._tell()
         self.told = len(story)
         self.stage.turn_to(self.seats.session.fight)
+        self.stage.begin_again(story)
         self.stage.say(done, count=entries)
         raise Answered
 
@@ -370,7 +371,12 @@ class TerminalTable:
             self.stage.say("dice-on")
 
     def _log(self, rest: str) -> None:
-        self.stage.story(self.seats.session.story)
+        story = self.seats.session.story
+        if rest == FULL:
+            self.stage.full_story(story)
+            return
+        self.stage.begin_again()
+        self.stage.story(story)
 
     def _map(self, rest: str) -> None:
         asked = self.seats.asked()

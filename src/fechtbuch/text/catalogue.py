@@ -56,6 +56,22 @@ class Catalogue:
         self.missing.add(key)
         return key
 
+    def vary(self, key: str, number: int, arguments: Mapping[str, str | int]) -> str:
+        """A message in one of its variants, the attributes `v1`, `v2` and so on; 0 is its own."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                patterns = [message.value, *message.attributes.values()]
+                pattern = patterns[number % len(patterns)]
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, dict(arguments))[0])
+        return self.say(key, arguments)
+
+    def variants(self, key: str) -> int:
+        """In how many ways a message can be said."""
+        bundle = next((one for one in self._bundles if one.has_message(key)), None)
+        return 1 if bundle is None else 1 + len(bundle.get_message(key).attributes)
+
     def name(self, key: str) -> Name:
         """A message that is a name, with the forms that its attributes give."""
         known = self._names.get(key)

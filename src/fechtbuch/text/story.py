@@ -58,7 +58,7 @@ class Storyteller:
             return []
         if event.dice:
             return self._roll(event)
-        setting, key = self._setting(event)
+        setting, key = self.setting(event)
         rules = (event.rule,) if event.rule and event.rule != "edict" else ()
         text = self.names.catalogue.say(key, self.arguments(event))
         lines = [Line(setting, text, rules)] if text.strip() else []
@@ -167,7 +167,7 @@ class Storyteller:
                 return catalogue.say(key, need)
         return catalogue.say("goal", need)
 
-    def _setting(self, event: Event) -> tuple[str, str]:
+    def setting(self, event: Event) -> tuple[str, str]:
         """How an event is set, and its key. The catalogue decides by what it calls the key."""
         for setting in SETTINGS:
             if self.names.catalogue.has(f"{setting}-{event.kind}"):

@@ -369,6 +369,9 @@ value-word-nothing = as usual
 value-path-nothing = stay
 value-then-nothing = stay
 item-bare-hands = bare hands
+    .ins = with bare hands
+item-bite = bite
+    .ins = with a bite
 
 ## Numbers
 

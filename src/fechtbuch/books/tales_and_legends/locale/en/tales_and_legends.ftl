@@ -589,6 +589,10 @@ deed-improvises =
         [one] { $actor }: { $key }
        *[other] { $actor }: { $key }
     }
+item-bare-hands = bare-handed strike
+    .ins = with bare hands
+item-bite = bite
+    .ins = with a bite
 item-elidion-composite-bow = Elidion composite bow
 item-elidion-bow = Elidion bow
 item-jethrian-bow = Jethrian bow

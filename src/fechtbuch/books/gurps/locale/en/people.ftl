@@ -1,0 +1,30 @@
+### The gender of those who fight, where their name or kind tells it; a story has its pronouns by it.
+
+fighter-aldric = Aldric
+    .gender = m
+fighter-brenn = Brenn
+    .gender = m
+fighter-crossbowman = Crossbowman
+    .gender = m
+fighter-doorman = Doorman
+    .gender = m
+fighter-gunman = Gunman
+    .gender = m
+fighter-hrodgar = Hrodgar
+    .gender = m
+fighter-kimura = Kimura
+    .gender = m
+fighter-maitre-renaud = Maître Renaud
+    .gender = m
+fighter-master-of-arms = Master of arms
+    .gender = f
+fighter-pikeman = Pikeman
+    .gender = m
+fighter-rao = Rao
+    .gender = m
+fighter-shieldman = Shieldman
+    .gender = m
+fighter-spearman = Spearman
+    .gender = m
+fighter-ysaline = Ysaline
+    .gender = f
