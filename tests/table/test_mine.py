@@ -1,11 +1,7 @@
 """Fighters and scenes of one's own, under a key, in either database."""
 
-import io
 import json
 import random
-import struct
-import zipfile
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +11,7 @@ import pytest
 from fechtbuch.scenario import load
 from fechtbuch.table.store import chests
 from fechtbuch.table.store.backup import backup
+from tests.table.files import png, zipped
 from tests.table.kit import House
 
 FIGHTER = {"book": "gurps", "name": "Berta", "st": 12, "hands": ["broadsword"]}
@@ -35,32 +32,6 @@ class Person:
 
     def bring(self, name: str, content: bytes, **query: str) -> Any:
         return self.call("POST", "/import", params={"name": name, **query}, content=content)
-
-
-def png(width: int = 3, height: int = 2, rows: bytes | None = None) -> bytes:
-    """A picture, by hand."""
-
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        crc = zlib.crc32(kind + data)
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc)
-
-    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    body = rows if rows is not None else (b"\0" + b"\x80\x20\x10" * width) * height
-    return (
-        b"\x89PNG\r\n\x1a\n"
-        + chunk(b"IHDR", head)
-        + chunk(b"tEXt", b"Comment\0secret place")
-        + chunk(b"IDAT", zlib.compress(body))
-        + chunk(b"IEND", b"")
-    )
-
-
-def zipped(**files: bytes | str) -> bytes:
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in files.items():
-            archive.writestr(name.replace("__", "/").replace("_dot_", "."), content)
-    return out.getvalue()
 
 
 def test_a_fighter_is_kept_changed_and_deleted(house: House) -> None:

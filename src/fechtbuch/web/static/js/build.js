@@ -6,78 +6,38 @@ import { get, post, spoken } from "./api.js";
 import { language, say } from "./words.js";
 import { parse as parseToml } from "../vendor/smol-toml/parse.js";
 import { GROUNDS, Painter } from "./painter.js";
-import { key, parse } from "./geometry.js";
+import { begin, free, hold, looks, member, placed, plan, restore, scenario, take } from "./blueprint.js";
+import { key } from "./geometry.js";
 import { openGroup } from "./group.js";
 import { remember } from "./recent.js";
-import { keep, recall } from "./memory.js";
 import { save } from "./files.js";
+import { mine } from "./chest.js";
+import { look } from "./faces.js";
+import { send } from "./fought.js";
+import { fill, ownFighters, ownScenes, sceneOf, sheetOf } from "./stock.js";
 import { sideSign } from "./heraldry.js";
 import { rulePages } from "./readings.js";
 
 const MOST_SIDES = 6;
 
-/** @typedef {{slug: string, name: string, entry: any, at: [number, number] | null}} Member */
-
-const plan = {
-  book: "",
-  title: "",
-  text: "",
-  /** @type {Record<string, boolean | number | string>} */
-  options: {},
-  wide: 16,
-  high: 12,
-  /** @type {Map<string, any>} */
-  ground: new Map(),
-  /** @type {{name: string, members: Member[]}[]} */
-  sides: [],
-  /** What the page does not edit but keeps. @type {any} */
-  rest: {},
-};
-
 /** @type {any[]} */
 let books = [];
 /** @type {any[] | null} */
 let problems = null;
-let counter = 0;
 let busy = false;
 const painter = new Painter(update);
 
 async function load() {
   try {
     books = await get(spoken("/api/books"));
-    if (!plan.book && !restore()) begin(books[0]?.key ?? "");
+    await fill();
+    const wanted = new URLSearchParams(location.search).get("mine");
+    if (!plan.book && wanted) await openMine(wanted);
+    if (!plan.book && !restore(books)) begin(books[0]?.key ?? "");
   } catch (error) {
     complain(error);
   }
   update();
-}
-
-/** What was being built here before, if its book is still there. */
-function restore() {
-  try {
-    const kept = JSON.parse(recall("build") || "null");
-    if (!kept || !books.some((book) => book.key === kept.book)) return false;
-    Object.assign(plan, kept, { ground: new Map(kept.ground) });
-    counter = kept.counter;
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Keep what is being built: a page that is loaded again shows it as it was. */
-function hold() {
-  if (plan.book) keep("build", JSON.stringify({ ...plan, ground: [...plan.ground], counter }));
-}
-
-/** @param {string} book */
-function begin(book) {
-  plan.book = book;
-  plan.options = {};
-  plan.ground = new Map();
-  plan.rest = {};
-  plan.sides = [1, 2].map((number) => ({ name: say("side-number", { number }), members: [] }));
-  problems = null;
 }
 
 function rules() {
@@ -107,12 +67,14 @@ function form(book) {
       <section aria-label=${say("build-scene")}>
         <h2>${say("build-scene")}</h2>
         <label>${say("book")}
-          <select @change=${(/** @type {Event} */ event) => { begin(value(event)); update(); }}>
+          <select @change=${(/** @type {Event} */ event) => { begin(value(event)); problems = null; update(); }}>
             ${books.map((one) => html`<option value=${one.key} ?selected=${one.key === plan.book}>${one.title}</option>`)}
           </select></label>
         <label>${say("title")} <input .value=${plan.title} maxlength="100" @input=${(/** @type {Event} */ event) => { plan.title = value(event); }}></label>
         <label>${say("description")} <textarea rows="3" maxlength="2000" .value=${plan.text} @input=${(/** @type {Event} */ event) => { plan.text = value(event); }}></textarea></label>
         <label class="option button file">${say("load-scenario")}<input type="file" accept=".toml,.json" @change=${loadScenario}></label>
+        ${ownScenes().length ? html`<label>${say("open-my-scene")}<select class="my-scenes" @change=${(/** @type {Event} */ event) => { if (value(event)) openMine(value(event)).then(update, complain); }}>
+          <option value="">–</option>${ownScenes().map((one) => html`<option value=${one.id} ?selected=${one.id === plan.scene}>${one.name}</option>`)}</select></label>` : nothing}
         <h2>${say("fighters")}</h2>
         ${plan.sides.map((side, index) => sideForm(side, index, book))}
         ${plan.sides.length < MOST_SIDES ? html`<button class="small" @click=${() => { plan.sides.push({ name: say("side-number", { number: plan.sides.length + 1 }), members: [] }); update(); }}>${say("side-add")}</button>` : nothing}
@@ -134,6 +96,7 @@ function form(book) {
       <button class="option" @click=${group}>${say("new-table")}</button>
       <button class="option" @click=${check}>${say("check")}</button>
       <button class="option" @click=${download}>${say("save-scenario")}</button>
+      <button class="option" ?disabled=${busy} @click=${keepScene}>${say("keep-scene")}</button>
     </div>`;
 }
 
@@ -146,13 +109,6 @@ function value(event) {
 function size(event, which) {
   plan[which] = Math.min(40, Math.max(4, Number(value(event)) || plan[which]));
   update();
-}
-
-function placed() {
-  return plan.sides.flatMap((side, place) => side.members.map((member) => ({
-    slug: member.slug, name: member.name, at: member.at, fields: member.at ? [member.at] : [], facing: null, health: null, full: null,
-    states: [], out: false, place, set: (/** @type {[number, number]} */ at) => { member.at = at; },
-  })));
 }
 
 /** @param {any} book */
@@ -171,7 +127,8 @@ function brushes(book) {
 /** @param {{name: string, members: Member[]}} side @param {number} index @param {any} book */
 function sideForm(side, index, book) {
   return html`
-    <fieldset class="side-form side-${index % 6}">
+    <fieldset class="side-form side-${index % 6}" @dragover=${(/** @type {DragEvent} */ event) => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault(); }}
+      @drop=${(/** @type {DragEvent} */ event) => { if (event.dataTransfer?.files.length) { event.preventDefault(); addFiles([...event.dataTransfer.files], side); } }}>
       <legend>${sideSign(index)} <label><span class="unseen">${say("side-name")}</span><input .value=${side.name} maxlength="60" @input=${(/** @type {Event} */ event) => { side.name = value(event); }}></label></legend>
       <ul class="plain-list">
         ${side.members.map((member) => html`<li class="row">
@@ -181,7 +138,7 @@ function sideForm(side, index, book) {
       </ul>
       <form class="row" @submit=${(/** @type {SubmitEvent} */ event) => add(event, side, book)}>
         <label>${say("from-catalogue")}
-          <select name="use">${book.fighters.map((/** @type {any} */ one) => html`<option value=${one.key} title=${one.summary}>${named(one, book.fighters)}</option>`)}</select></label>
+          <select name="use">${ownFighters(book.key).length ? html`<optgroup label=${say("my-fighters")}>${ownFighters(book.key).map((one) => html`<option value="own:${one.id}">${one.name}</option>`)}</optgroup>` : nothing}${book.fighters.map((/** @type {any} */ one) => html`<option value=${one.key} title=${one.summary}>${named(one, book.fighters)}</option>`)}</select></label>
         <button class="small">${say("add")}</button>
         <label class="small button file">${say("from-file")}<input type="file" accept=".toml,.json" @change=${(/** @type {Event} */ event) => addFile(event, side)}></label>
         ${plan.sides.length > 2 ? html`<button type="button" class="small" @click=${() => { plan.sides = plan.sides.filter((one) => one !== side); update(); }}>${say("side-remove")}</button>` : nothing}
@@ -198,48 +155,32 @@ function optionForm(option) {
     </select></label>`;
 }
 
-/** @param {any} entry @param {string} name @returns {Member} */
-function member(entry, name) {
-  counter += 1;
-  const base = name.normalize("NFKD").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "fighter";
-  const taken = new Set(plan.sides.flatMap((side) => side.members.map((one) => one.slug)));
-  let slug = base;
-  for (let n = 2; taken.has(slug); n += 1) slug = `${base}-${n}`;
-  return { slug, name: numbered(name), entry, at: null };
-}
-
-/** A name that nobody has yet: the second `Archer` is `Archer 2`. @param {string} name */
-function numbered(name) {
-  const taken = new Set(plan.sides.flatMap((side) => side.members.map((one) => one.name)));
-  let found = name;
-  for (let n = 2; taken.has(found); n += 1) found = `${name} ${n}`;
-  return found;
-}
+/** @typedef {import("./blueprint.js").Member} Member */
 
 /** @param {SubmitEvent} event @param {{members: Member[]}} side @param {any} book */
-function add(event, side, book) {
+async function add(event, side, book) {
   event.preventDefault();
   const use = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("use"));
+  if (use.startsWith("own:")) {
+    await addOwn(use.slice(4), side).catch(complain);
+    return;
+  }
   const known = book.fighters.find((/** @type {any} */ one) => one.key === use);
-  const one = member({ use }, known?.name ?? use);
-  one.at = free(plan.sides.findIndex((other) => other.members === side.members));
-  side.members = [...side.members, one];
-  update();
+  join(member({ use }, known?.name ?? use), side);
 }
 
-/** A free field on the side's own edge of the map. @param {number} index @returns {[number, number]} */
-function free(index) {
-  const book = rules();
-  const taken = new Set(placed().map((one) => (one.at ? key(one.at) : "")));
-  const col = index === 0 ? 2 : index === 1 ? plan.wide - 3 : Math.floor(plan.wide / 2);
-  const middle = Math.floor(plan.high / 2);
-  for (let n = 0; n < plan.high * 2; n += 1) {
-    const row = middle + (n % 2 ? -Math.ceil(n / 2) : n / 2);
-    /** @type {[number, number]} */
-    const field = book?.topology === "hexes" ? [col - Math.floor(row / 2), row] : [col, row];
-    if (row >= 0 && row < plan.high && !taken.has(key(field)) && !plan.ground.has(key(field))) return field;
-  }
-  return [0, 0];
+/** Somebody of one's own. @param {string} id @param {{members: Member[]}} side */
+async function addOwn(id, side) {
+  const card = ownFighters().find((one) => one.id === id);
+  const sheet = await sheetOf(id);
+  join({ ...member(sheet, String(sheet.name)), own: id, face: look(card) }, side);
+}
+
+/** @param {Member} one @param {{members: Member[]}} side */
+function join(one, side) {
+  one.at = free(plan.sides.findIndex((other) => other.members === side.members), rules()?.topology);
+  side.members = [...side.members, one];
+  update();
 }
 
 /** @param {File} file */
@@ -251,46 +192,20 @@ async function read(file) {
 /** @param {Event} event @param {{members: Member[]}} side */
 async function addFile(event, side) {
   const input = /** @type {HTMLInputElement} */ (event.target);
-  const file = input.files?.[0];
-  if (!file) return;
-  try {
-    const { book, ...sheet } = /** @type {any} */ (await read(file));
-    const one = member(sheet, String(sheet.name ?? file.name));
-    one.at = free(plan.sides.findIndex((other) => other.members === side.members));
-    side.members = [...side.members, one];
-  } catch (error) {
-    complain({ title: say("file-unreadable", { file: file.name }), detail: /** @type {Error} */ (error).message });
-  }
+  await addFiles([...(input.files ?? [])], side);
   input.value = "";
-  update();
 }
 
-/** The scenario as data. */
-function scenario() {
-  /** @type {Record<string, any>} */
-  const map = { bounds: [0, 0, plan.wide - 1, plan.high - 1] };
-  const lists = { wall: "walls", chasm: "chasms", screen: "screens", difficult: "difficult" };
-  for (const [at, { kind, level, height }] of plan.ground) {
-    const field = parse(at);
-    if (kind in lists) (map[lists[/** @type {keyof typeof lists} */ (kind)]] ??= []).push(field);
-    else if (kind === "cover") (map.cover ??= []).push({ at: field, level });
-    else if (kind === "obstacle") (map.obstacles ??= []).push({ at: field, level });
-    else if (kind === "height") (map.elevation ??= []).push({ at: field, height });
+/** @param {File[]} files @param {{members: Member[]}} side */
+async function addFiles(files, side) {
+  for (const file of files) {
+    try {
+      const { book, ...sheet } = /** @type {any} */ (await read(file));
+      join(member(sheet, String(sheet.name ?? file.name)), side);
+    } catch (error) {
+      complain({ title: say("file-unreadable", { file: file.name }), detail: /** @type {Error} */ (error).message });
+    }
   }
-  return {
-    ...plan.rest,
-    book: plan.book,
-    title: plan.title || say("untitled"),
-    text: plan.text,
-    options: plan.options,
-    map,
-    sides: plan.sides.map((side, index) => ({
-      name: side.name || say("side-number", { number: index + 1 }),
-      slug: `side-${index + 1}`,
-      heroes: index === 0,
-      fighters: side.members.map(({ slug, entry, at }) => ({ ...entry, slug, ...(at ? { at } : {}) })),
-    })),
-  };
 }
 
 async function check() {
@@ -330,8 +245,9 @@ async function play() {
   update();
   try {
     const engine = plan.sides.slice(1).map((_, index) => `side-${index + 2}`);
-    const opened = await post("/api/tables", { scenario: scenario(), seats: [{ name: say("you"), side: "side-1" }], engine, language: language() });
+    const opened = await post("/api/tables", { scenario: scenario(), looks: looks(), seats: [{ name: say("you"), side: "side-1" }], engine, language: language() });
     remember(opened, plan.title || say("untitled"), opened.links.seats[0].link);
+    send(opened, opened.links.seats[0].link, plan.sides[0].members.map((one) => one.own ?? ""));
     location.href = opened.links.seats[0].link;
   } catch (error) {
     complain(error);
@@ -345,7 +261,32 @@ async function group() {
   const sides = plan.sides.map((side, index) => ({
     name: side.name, slug: `side-${index + 1}`, fighters: side.members.map((one) => one.name), slugs: side.members.map((one) => one.slug),
   }));
-  openGroup({ scenario: scenario(), title: plan.title || say("untitled"), sides });
+  const own = plan.sides.flatMap((side) => side.members.map((one) => one.own ?? ""));
+  openGroup({ scenario: scenario(), looks: looks(), title: plan.title || say("untitled"), sides, opened: (opened) => send(opened, opened.links.referee, own) });
+}
+
+/** Keep the scene under one's key. */
+async function keepScene() {
+  if (!(await check())) return;
+  busy = true;
+  update();
+  try {
+    const kept = plan.scene && ownScenes().some((one) => one.id === plan.scene) ? await mine("PUT", `/scenes/${plan.scene}`, scenario()) : await mine("POST", "/scenes", scenario());
+    plan.scene = kept.id;
+    await fill();
+    tell(say("scene-kept", { name: kept.name }));
+  } catch (error) {
+    complain(error);
+  }
+  busy = false;
+  update();
+}
+
+/** Take a scene of one's own to the page. @param {string} id */
+async function openMine(id) {
+  take(await sceneOf(id), books);
+  problems = null;
+  plan.scene = id;
 }
 
 function download() {
@@ -358,50 +299,14 @@ async function loadScenario(event) {
   const file = input.files?.[0];
   if (!file) return;
   try {
-    take(/** @type {any} */ (await read(file)));
+    take(/** @type {any} */ (await read(file)), books);
+    problems = null;
     tell(say("file-loaded", { file: file.name }));
   } catch (error) {
     complain({ title: say("file-unreadable", { file: file.name }), detail: /** @type {Error} */ (error).message });
   }
   input.value = "";
   update();
-}
-
-/** Take over a scenario file as far as the page can show it. @param {any} data */
-function take(data) {
-  const { book, title, text, options, map, sides, ...rest } = data;
-  begin(book);
-  plan.rest = rest;
-  plan.title = title ?? "";
-  plan.text = text ?? "";
-  plan.options = options ?? {};
-  const bounds = map?.bounds ?? [0, 0, 15, 11];
-  plan.wide = bounds[2] + 1;
-  plan.high = bounds[3] + 1;
-  const lay = (/** @type {number[]} */ at, /** @type {any} */ ground) => {
-    const [x, y, right = x, top = y] = at;
-    for (let fx = x; fx <= right; fx += 1) for (let fy = y; fy <= top; fy += 1) plan.ground.set(`${fx},${fy}`, ground);
-  };
-  for (const [kind, name] of [["wall", "walls"], ["chasm", "chasms"], ["screen", "screens"], ["difficult", "difficult"]]) {
-    for (const at of map?.[name] ?? []) lay(at, { kind });
-  }
-  for (const one of map?.cover ?? []) lay(one.at, { kind: "cover", level: one.level });
-  for (const one of map?.obstacles ?? []) lay(one.at, { kind: "obstacle", level: one.level });
-  for (const one of map?.elevation ?? []) lay(one.at, { kind: "height", height: one.height });
-  plan.sides = [];
-  for (const side of sides ?? []) {
-    const taken = { name: side.name, members: /** @type {Member[]} */ ([]) };
-    plan.sides.push(taken);
-    for (const { at, count = 1, slug, block, ...entry } of side.fighters) {
-      const spots = at === undefined ? [] : Array.isArray(at[0]) ? at : [at];
-      const named = entry.name ?? rules()?.fighters.find((/** @type {any} */ one) => one.key === entry.use)?.name ?? entry.use ?? slug;
-      for (let n = 0; n < count; n += 1) {
-        const one = member(entry, count > 1 ? `${named} ${n + 1}` : named);
-        one.at = spots[n] ?? null;
-        taken.members.push(one);
-      }
-    }
-  }
 }
 
 onLanguage(async () => {

@@ -18,7 +18,7 @@ export async function needKey() {
   if (!key()) {
     const made = await call("POST", "/api/mine");
     keep(NAME, made.key);
-    history.replaceState(null, "", `/fighters#${made.key}`);
+    if (location.pathname === "/fighters") history.replaceState(null, "", `/fighters#${made.key}`);
   }
   return key();
 }

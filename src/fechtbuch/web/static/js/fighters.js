@@ -5,10 +5,16 @@ import { complain, head, onLanguage, start, tell, update } from "./frame.js";
 import { get, post, spoken } from "./api.js";
 import { language, say } from "./words.js";
 import { dropKey, fetched, key, mine, send } from "./chest.js";
-import { keep, recall } from "./memory.js";
 import { form } from "./sheetform.js";
 import { remember } from "./recent.js";
 import { save } from "./files.js";
+import { armsOf, pictureOf } from "./faces.js";
+import { mark } from "./heraldry.js";
+import { lastOf, settle } from "./fought.js";
+import { openGroup } from "./group.js";
+import { fill, sceneOf, sheetOf } from "./stock.js";
+import { bout } from "./bout.js";
+import { dress } from "./dressing.js";
 
 /** @type {any[]} */
 let books = [];
@@ -18,40 +24,34 @@ let all = null;
 let brought = [];
 /** @type {{id: string, book: string, sheet: any, form: any, reckoned: any, dirty: boolean} | null} */
 let open = null;
-/** Pictures by hash. @type {Map<string, string>} */
-const pictures = new Map();
 let timer = 0;
 let asked = 0;
-let one = "";
-let other = "";
+/** Whether files are held over the page. */
+let over = false;
 /** The book that a table of fighters is for, where it does not say so. */
 let wished = "";
 let busy = false;
 
+const NOTHING = { fighters: [], scenes: [], keep_days: 0 };
+
 async function load() {
   try {
     books = await get(spoken("/api/books"));
-    all = key() ? await mine("GET") : { fighters: [], scenes: [], keep_days: 0 };
+    await lookAgain();
     if (open) open.form = await get(spoken(`/api/books/${open.book}/sheet`));
-    for (const fighter of all.fighters) paint(fighter);
   } catch (error) {
     if (/** @type {any} */ (error).status === 403) dropKey();
-    all ??= { fighters: [], scenes: [], keep_days: 0 };
+    all ??= NOTHING;
     complain(error);
   }
   if (open) reckon();
   update();
 }
 
-/** @param {any} fighter */
-async function paint(fighter) {
-  if (!fighter.portrait || pictures.has(fighter.portrait)) return;
-  try {
-    pictures.set(fighter.portrait, URL.createObjectURL(await fetched(`/fighters/${fighter.id}/portrait`)));
-    update();
-  } catch {
-    // A fighter without a face fights as well.
-  }
+/** See what lies under the key now. */
+async function lookAgain() {
+  all = key() ? await mine("GET") : NOTHING;
+  await fill();
 }
 
 /** Do something that may fail, and look again. @param {() => Promise<unknown>} work */
@@ -112,130 +112,109 @@ async function keepSheet() {
     about.id = kept.id;
     about.dirty = false;
     tell(say("sheet-kept", { name: kept.name }));
-    all = await mine("GET");
+    await lookAgain();
   });
 }
 
-/** @param {Event} event */
-async function bringIn(event) {
-  const input = /** @type {HTMLInputElement} */ (event.target);
-  for (const file of input.files ?? []) {
+/** @param {Iterable<File>} files */
+async function bringIn(files) {
+  for (const file of files) {
     await tried(async () => {
       const book = /\.[ct]sv$/i.test(file.name) ? `&book=${wished || books[0].key}` : "";
       brought = [...brought, ...(await send("POST", spoken(`/import?name=${encodeURIComponent(file.name)}${book}`), file))];
-      all = await mine("GET");
+      await lookAgain();
     });
   }
-  input.value = "";
 }
 
-/** @param {Event} event @param {any} fighter */
-async function portrait(event, fighter) {
-  const input = /** @type {HTMLInputElement} */ (event.target);
-  const file = input.files?.[0];
-  if (!file) return;
-  await tried(async () => {
-    paint(await send("PUT", `/fighters/${fighter.id}/portrait`, file));
-    all = await mine("GET");
-    all.fighters.forEach(paint);
-  });
-  input.value = "";
-}
-
-/** @param {string} chosen `own:ID` or `book:BOOK:KEY` */
-async function entry(chosen) {
-  const [kind, first, second] = chosen.split(":");
-  if (kind === "book") return { book: first, entry: { use: second } };
-  const found = await mine("GET", `/fighters/${first}`);
-  const { book, ...sheet } = found.data;
-  return { book: found.book ?? book, entry: sheet };
-}
-
-async function fight() {
-  await tried(async () => {
-    const [ours, theirs] = [await entry(one), await entry(other)];
-    const scenario = {
-      book: ours.book,
-      title: say("bout-title"),
-      sides: [{ name: say("side-number", { number: 1 }), slug: "one", fighters: [ours.entry] }, { name: say("side-number", { number: 2 }), slug: "two", fighters: [theirs.entry] }],
-    };
-    await begin(scenario, say("bout-title"), "one", ["two"], one.startsWith("own:") ? one.slice(4) : "");
-  });
-}
-
-/** The fights that one's own fighters were sent into. @returns {{fighter: string, table: string, token: string}[]} */
-function fought() {
-  try {
-    return JSON.parse(recall("fought") || "[]");
-  } catch {
-    return [];
+/** Files may be dropped anywhere on the list. @param {DragEvent} event */
+function held(event) {
+  if (!event.dataTransfer?.types.includes("Files")) return;
+  event.preventDefault();
+  if (over !== (event.type === "dragover")) {
+    over = event.type === "dragover";
+    update();
   }
+  if (event.type === "drop") bringIn([...event.dataTransfer.files]);
 }
 
 /** @param {any} card */
 async function keepWounds(card) {
   await tried(async () => {
-    const last = fought().find((each) => each.fighter === card.id);
+    const last = lastOf(card.id);
     if (!last) return;
     await mine("POST", `/fighters/${card.id}/after`, { table: last.table, token: last.token });
-    keep("fought", JSON.stringify(fought().filter((each) => each.fighter !== card.id)));
+    settle(card.id);
     tell(say("wounds-kept", { name: card.name }));
-    all = await mine("GET");
+    await lookAgain();
   });
-}
-
-/** @param {any} scenario @param {string} title @param {string} side @param {string[]} engine @param {string} [fighter] */
-async function begin(scenario, title, side, engine, fighter = "") {
-  const opened = await post("/api/tables", { scenario, seats: [{ name: say("you"), side }], engine, language: language() });
-  remember(opened, title, opened.links.seats[0].link);
-  const token = decodeURIComponent(opened.links.seats[0].link.split("#")[1] ?? "");
-  if (fighter) keep("fought", JSON.stringify([{ fighter, table: opened.table, token }, ...fought().filter((each) => each.fighter !== fighter)].slice(0, 20)));
-  location.href = opened.links.seats[0].link;
 }
 
 /** @param {any} scene */
 async function playScene(scene) {
-  await tried(async () => {
-    const { data } = await mine("GET", `/scenes/${scene.id}`);
-    await begin(data, scene.name, data.sides[0].slug, data.sides.slice(1).map((/** @type {any} */ each) => each.slug));
-  });
+  const data = await sceneOf(scene.id);
+  const [first, ...others] = data.sides;
+  const opened = await post("/api/tables", { scenario: data, seats: [{ name: say("you"), side: first.slug }], engine: others.map((/** @type {any} */ each) => each.slug), language: language() });
+  remember(opened, scene.name, opened.links.seats[0].link);
+  location.href = opened.links.seats[0].link;
+}
+
+/** @param {any} scene */
+async function groupScene(scene) {
+  const data = await sceneOf(scene.id);
+  const sides = data.sides.map((/** @type {any} */ side) => ({ name: side.name, slug: side.slug, fighters: side.fighters.map((/** @type {any} */ each) => each.name), slugs: side.fighters.map((/** @type {any} */ each) => each.slug) }));
+  openGroup({ scenario: data, book: scene.book, title: scene.name, sides });
 }
 
 /** @param {any} card */
 function face(card) {
-  const picture = card.portrait && pictures.get(card.portrait);
   const letters = card.name.split(/\s+/).map((/** @type {string} */ part) => part[0] ?? "").slice(0, 2).join("");
-  return picture ? html`<img class="face" src=${picture} alt="" width="64" height="64">` : html`<span class="face side-${[...card.name].length % 4}" aria-hidden="true">${letters}</span>`;
+  if (armsOf(card)) return mark({ slug: card.id, face: card }, 1, 64);
+  return pictureOf(card) ? html`<img class="face" src=${pictureOf(card)} alt="" width="64" height="64">` : html`<span class="face side-${[...card.name].length % 4}" aria-hidden="true">${letters}</span>`;
+}
+
+/** Open a fighter, or a copy of him. @param {any} card @param {boolean} copy */
+function editCard(card, copy) {
+  return tried(async () => {
+    const sheet = await sheetOf(card.id);
+    busy = false;
+    await (copy ? edit(card.book, { ...sheet, name: say("copy-of", { name: card.name }) }) : edit(card.book, sheet, card.id));
+  });
+}
+
+/** @param {string} path @param {string} name */
+function remove(path, name) {
+  return confirm(say("delete-sure", { name })) && tried(async () => {
+    await mine("DELETE", path);
+    await lookAgain();
+  });
 }
 
 /** @param {any} card */
 function fighterCard(card) {
+  const button = (/** @type {string} */ label, /** @type {() => unknown} */ work, /** @type {string} */ look = "small") =>
+    html`<button class=${look} @click=${work} aria-label="${label}: ${card.name}">${label}</button>`;
   return html`<li class="card" data-fighter=${card.name}>
     ${face(card)}
     <div><h3>${card.name}</h3><p class="hint">${card.book_title}</p></div>
     <div class="options">
-      <button class="option small" @click=${() => tried(async () => { const found = await mine("GET", `/fighters/${card.id}`); busy = false; await edit(card.book, found.data, card.id); })} aria-label="${say("edit")}: ${card.name}">${say("edit")}</button>
-      <button class="small" @click=${() => tried(async () => { const found = await mine("GET", `/fighters/${card.id}`); busy = false; await edit(card.book, { ...found.data, name: say("copy-of", { name: card.name }) }); })} aria-label="${say("duplicate")}: ${card.name}">${say("duplicate")}</button>
-      <button class="small" @click=${() => tried(async () => { const found = await mine("GET", `/fighters/${card.id}`); save(new Blob([found.toml], { type: "text/plain" }), `${card.name}.toml`); })} aria-label="TOML: ${card.name}">TOML</button>
-      ${fought().some((each) => each.fighter === card.id) ? html`<button class="small" @click=${() => keepWounds(card)} aria-label="${say("keep-wounds")}: ${card.name}">${say("keep-wounds")}</button>` : nothing}
-      <label class="button small file">${say("portrait")}<input type="file" accept="image/png,image/jpeg,image/webp" aria-label="${say("portrait")}: ${card.name}" @change=${(/** @type {Event} */ event) => portrait(event, card)}></label>
-      <button class="small" @click=${() => confirm(say("delete-sure", { name: card.name })) && tried(async () => { await mine("DELETE", `/fighters/${card.id}`); all = await mine("GET"); })} aria-label="${say("delete")}: ${card.name}">${say("delete")}</button>
+      ${button(say("edit"), () => editCard(card, false), "option small")}
+      ${button(say("duplicate"), () => editCard(card, true))}
+      ${button("TOML", () => tried(async () => save(new Blob([(await mine("GET", `/fighters/${card.id}`)).toml], { type: "text/plain" }), `${card.name}.toml`)))}
+      ${lastOf(card.id) ? button(say("keep-wounds"), () => keepWounds(card)) : nothing}
+      ${button(say("portrait"), () => dress(card, (work) => tried(async () => { await work(); await lookAgain(); })))}
+      ${button(say("delete"), () => remove(`/fighters/${card.id}`, card.name))}
     </div></li>`;
 }
 
-/** Who can be put into a bout. @param {string} value @param {(value: string) => void} choose @param {string} label @param {string} book */
-function chooser(value, choose, label, book) {
-  return html`<label>${label}<select @change=${(/** @type {Event} */ event) => { choose(/** @type {HTMLSelectElement} */ (event.target).value); update(); }}>
-    <option value="">–</option>
-    <optgroup label=${say("my-fighters")}>${all.fighters.filter((/** @type {any} */ each) => !book || each.book === book).map((/** @type {any} */ each) => html`<option value="own:${each.id}" ?selected=${value === `own:${each.id}`}>${each.name}</option>`)}</optgroup>
-    ${books.filter((each) => !book || each.key === book).map((each) => html`<optgroup label=${each.title}>${each.fighters.map((/** @type {any} */ fighter) => html`<option value="book:${each.key}:${fighter.key}" ?selected=${value === `book:${each.key}:${fighter.key}`}>${fighter.name}</option>`)}</optgroup>`)}
-  </select></label>`;
-}
-
-/** @param {string} chosen */
-function bookOf(chosen) {
-  const [kind, first] = chosen.split(":");
-  return kind === "book" ? first : all.fighters.find((/** @type {any} */ each) => each.id === first)?.book ?? "";
+/** @param {any} scene */
+function sceneCard(scene) {
+  const label = (/** @type {string} */ word) => `${say(word)}: ${scene.name}`;
+  return html`<li class="card" data-scene=${scene.name}><div><h3>${scene.name}</h3><p class="hint">${scene.book_title}</p></div><div class="options">
+    <button class="option small" @click=${() => tried(() => playScene(scene))} aria-label=${label("play-engine")}>${say("play-engine")}</button>
+    <button class="small" @click=${() => tried(() => groupScene(scene))} aria-label=${label("new-table")}>${say("new-table")}</button>
+    <a class="button small" href="/build?mine=${scene.id}" aria-label=${label("open-in-builder")}>${say("open-in-builder")}</a>
+    <button class="small" @click=${() => remove(`/scenes/${scene.id}`, scene.name)} aria-label=${label("delete")}>${say("delete")}</button></div></li>`;
 }
 
 function list() {
@@ -254,27 +233,24 @@ function list() {
           ${each.fighters.map((/** @type {any} */ fighter) => html`<option value="${each.key}:${fighter.key}">${fighter.name}</option>`)}</optgroup>`)}</select></label>
         <button class="go" ?disabled=${busy}>${say("new-fighter")}</button>
       </form>
-      <label class="button file">${say("import-files")}<input type="file" multiple accept=".gcs,.csv,.tsv,.toml,.json,.zip" @change=${bringIn}></label>
-      <p class="hint">${say("import-hint")}</p>
+      <label class="button file">${say("import-files")}<input type="file" multiple accept=".gcs,.csv,.tsv,.toml,.json,.zip" @change=${(/** @type {Event} */ event) => {
+        const input = /** @type {HTMLInputElement} */ (event.target);
+        bringIn([...(input.files ?? [])]).then(() => { input.value = ""; });
+      }}></label>
+      <p class="hint">${say("import-hint")} ${say("drop-hint")}</p>
     </section>
     ${brought.length ? html`<section class="brought"><h2>${say("brought-in")}</h2>${brought.map((each) => html`
       <details open><summary>${each.name}</summary>
         ${Object.keys(each.agreement).length ? html`<p>${say("agreement", { agree: sum(each, 0), all: sum(each, 1) })}</p>` : nothing}
         ${each.remarks.length ? html`<ul>${each.remarks.map((/** @type {string} */ remark) => html`<li>${remark}</li>`)}</ul>` : nothing}</details>`)}</section>` : nothing}
     <ul class="cards">${all.fighters.map(fighterCard)}</ul>
-    <section class="bout"><h2>${say("bout")}</h2><div class="row">
-      ${chooser(one, (value) => { one = value; if (bookOf(value) !== bookOf(other)) other = ""; }, say("you"), "")}
-      ${chooser(other, (value) => { other = value; }, say("foe"), one ? bookOf(one) : "")}
-      <button class="option go" ?disabled=${!one || !other || busy} @click=${fight}>${say("play-engine")}</button></div></section>
-    ${all.scenes.length ? html`<section><h2>${say("my-scenes")}</h2><ul class="cards">${all.scenes.map((/** @type {any} */ scene) => html`
-      <li class="card" data-scene=${scene.name}><div><h3>${scene.name}</h3><p class="hint">${scene.book_title}</p></div><div class="options">
-        <button class="small" @click=${() => playScene(scene)}>${say("play-engine")}</button>
-        <button class="small" @click=${() => tried(async () => { await mine("DELETE", `/scenes/${scene.id}`); all = await mine("GET"); })}>${say("delete")}</button></div></li>`)}</ul></section>` : nothing}
+    ${bout(books, busy, tried)}
+    ${all.scenes.length ? html`<section><h2>${say("my-scenes")}</h2><ul class="cards">${all.scenes.map(sceneCard)}</ul></section>` : nothing}
     ${key() ? html`<section class="key"><h2>${say("my-key")}</h2><p>${say("my-key-text", { days: all.keep_days })}</p>
       <p><code>${location.origin}/fighters#${key()}</code></p>
       <div class="options">
         <button class="small" @click=${() => tried(async () => save(await fetched("/export"), "fechtbuch.zip"))}>${say("export-all")}</button>
-        <button class="small" @click=${() => confirm(say("delete-all-sure")) && tried(async () => { await mine("DELETE"); dropKey(); all = { fighters: [], scenes: [], keep_days: 0 }; })}>${say("delete-all")}</button></div></section>` : nothing}`;
+        <button class="small" @click=${() => confirm(say("delete-all-sure")) && tried(async () => { await mine("DELETE"); dropKey(); all = NOTHING; })}>${say("delete-all")}</button></div></section>` : nothing}`;
 }
 
 /** @param {any} each @param {number} place */
@@ -313,7 +289,7 @@ function label(path, labels) {
 }
 
 function page() {
-  return html`${head({ here: "/fighters" })}<main id="main" class="fighters">${all === null ? html`<p class="hint" role="status">${say("loading")}</p>` : open ? sheet() : list()}</main>`;
+  return html`${head({ here: "/fighters" })}<main id="main" class="fighters ${over ? "over" : ""}" @dragover=${open ? nothing : held} @dragleave=${open ? nothing : held} @drop=${open ? nothing : held}>${all === null ? html`<p class="hint" role="status">${say("loading")}</p>` : open ? sheet() : list()}</main>`;
 }
 
 onLanguage(load);

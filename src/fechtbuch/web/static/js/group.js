@@ -1,19 +1,24 @@
 // A table for tonight's group: who plays whom, then the links to send round.
 
-import { html } from "./view.js";
-import { call, post } from "./api.js";
+import { html, nothing } from "./view.js";
+import { call, get, post } from "./api.js";
 import { complain } from "./frame.js";
 import { language, say } from "./words.js";
 import { linkRow } from "./invite.js";
 import { freshKey } from "./socket.js";
 import { remember } from "./recent.js";
 import { level, levelChoice } from "./level.js";
+import { look } from "./faces.js";
+import { fill, ownFighters, sheetOf } from "./stock.js";
+import { send } from "./fought.js";
 import * as dialog from "./dialog.js";
 
 /**
- * @param {{scenario: string | object, title: string, options?: object, levels?: string[],
- *   sides: {name: string, slug: string, fighters: string[], slugs: string[]}[]}} about
+ * @typedef {{scenario: string | object, title: string, options?: object, levels?: string[], book?: string, looks?: Record<string, object>, opened?: (opened: any) => void,
+ *   sides: {name: string, slug: string, fighters: string[], slugs: string[]}[]}} About `opened` hears of the new table
  */
+
+/** @param {About} about */
 export function openGroup(about) {
   const all = about.sides.flatMap((side, place) =>
     side.slugs.map((slug, n) => ({ slug, name: side.fighters[n] ?? slug, side: side.name, place })));
@@ -25,6 +30,8 @@ export function openGroup(about) {
     reveal: "all",
     deadline: 0,
     dice: false,
+    /** Fighters of the reader's own in the places of those of the scene, by slug. @type {Record<string, string>} */
+    instead: {},
     /** @type {any} */
     opened: null,
     busy: false,
@@ -33,6 +40,7 @@ export function openGroup(about) {
   for (const one of all) {
     form.plays[one.slug] = one.place === 0 ? String(next++ % form.seats.length) : "master";
   }
+  if (about.book) fill();
   dialog.open(say("group-title", { title: about.title }), () => (form.opened ? links(form.opened) : choices(form, all, about)), { wide: true });
 }
 
@@ -58,8 +66,8 @@ function choices(form, all, about) {
       <h3>${say("who-plays")}</h3>
       <ul class="plain-list who">
         ${all.map((one) => html`
-          <li><label><span class="side-${one.place % 6}">${one.name} <span class="hint">${one.side}</span></span>
-            <select @change=${(/** @type {Event} */ event) => { form.plays[one.slug] = /** @type {HTMLSelectElement} */ (event.target).value; redraw(); }}>
+          <li><label><span class="side-${one.place % 6}">${one.name} <span class="hint">${one.side}</span></span>${instead(form, one, about)}
+            <select aria-label="${say("who-plays")} ${one.name}" @change=${(/** @type {Event} */ event) => { form.plays[one.slug] = /** @type {HTMLSelectElement} */ (event.target).value; redraw(); }}>
               ${form.seats.map((/** @type {string} */ name, /** @type {number} */ place) => html`<option value=${place} ?selected=${form.plays[one.slug] === String(place)}>${name}</option>`)}
               <option value="master" ?selected=${form.plays[one.slug] === "master"}>${say("game-master")}</option>
               <option value="engine" ?selected=${form.plays[one.slug] === "engine"}>${say("the-engine")}</option>
@@ -73,14 +81,43 @@ function choices(form, all, about) {
     </form>`;
 }
 
+/** Somebody of one's own in the place of a fighter of the scene. @param {any} form @param {any} one @param {About} about */
+function instead(form, one, about) {
+  const mine = about.book ? ownFighters(about.book) : [];
+  if (mine.length === 0) return nothing;
+  return html`<select class="instead" aria-label=${say("instead-of", { name: one.name })} @change=${(/** @type {Event} */ event) => { form.instead[one.slug] = /** @type {HTMLSelectElement} */ (event.target).value; dialog.redraw(); }}>
+    <option value="">${say("as-in-scene")}</option>
+    ${mine.map((each) => html`<option value=${each.id} ?selected=${form.instead[one.slug] === each.id}>${each.name}</option>`)}</select>`;
+}
+
+/** The scene with fighters of one's own in it, and what they look like. @param {any} form @param {About} about */
+async function peopled(form, about) {
+  const wanted = Object.entries(form.instead).filter(([, id]) => id);
+  if (wanted.length === 0) return { scenario: about.scenario, looks: about.looks ?? {} };
+  const scenario = typeof about.scenario === "string" ? await get(`/api/scenarios/${about.scenario}`) : structuredClone(about.scenario);
+  const looks = { ...about.looks };
+  for (const side of /** @type {any} */ (scenario).sides) {
+    for (const [place, { slug, at }] of side.fighters.entries()) {
+      const id = form.instead[slug];
+      if (!id) continue;
+      side.fighters[place] = { ...(await sheetOf(id)), slug, ...(at ? { at } : {}) };
+      const face = look(ownFighters().find((each) => each.id === id));
+      if (face) looks[slug] = face;
+    }
+  }
+  return { scenario, looks };
+}
+
 /** @param {any} form @param {any} about */
 async function create(form, about) {
   form.busy = true;
   dialog.redraw();
   const played = (/** @type {string} */ who) => Object.keys(form.plays).filter((slug) => form.plays[slug] === who);
   try {
+    const { scenario, looks } = await peopled(form, about);
     const opened = await post("/api/tables", {
-      scenario: about.scenario,
+      scenario,
+      looks,
       options: about.options ?? {},
       seats: form.seats.map((/** @type {string} */ name, /** @type {number} */ place) => ({ name, fighters: played(String(place)), real_dice: form.dice })),
       engine: played("engine"),
@@ -88,7 +125,9 @@ async function create(form, about) {
       language: language(),
       reveal: form.reveal,
     });
-    remember(opened, about.title, opened.links.referee, typeof about.scenario === "string" ? about.scenario : "");
+    remember(opened, about.title, opened.links.referee, typeof scenario === "string" ? scenario : "");
+    send(opened, opened.links.referee, Object.values(form.instead));
+    about.opened?.(opened);
     await hold(opened);
     form.opened = opened;
   } catch (error) {

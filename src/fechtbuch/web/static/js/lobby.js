@@ -7,7 +7,8 @@ import { keep, recall } from "./memory.js";
 import { say } from "./words.js";
 import { openScene, play, starting } from "./scene.js";
 import { forget, remember, tables } from "./recent.js";
-import { fill, shelf } from "./shelf.js";
+import { shelf } from "./shelf.js";
+import { fill } from "./stock.js";
 import { preview } from "./preview.js";
 import { die, sign } from "./heraldry.js";
 

@@ -111,7 +111,7 @@ function emblem(question, plan) {
   const fighter = fighterBy(question.fighter);
   const said = `${plan.answers[0]?.split(" ")[0] ?? ""}`;
   const charge = EMBLEMS.find(([, words]) => words.test(said))?.[0];
-  return mark(charge ? { emblem: charge } : fighter ?? { emblem: "fist" }, fighter ? sideIndex(fighter.side) : 0, 30);
+  return mark(charge ? { emblem: charge } : { ...(fighter ?? { emblem: "fist" }), face: null }, fighter ? sideIndex(fighter.side) : 0, 30);
 }
 
 /** What a plan is made of, for the panel that explains. @param {any} question @param {any} plan */

@@ -32,7 +32,7 @@ export function openScene(one) {
     ${levelChoice(one.levels)}
     <div class="options">
       <button class="option go" ?disabled=${opening !== ""} @click=${() => play(one, side)}>${opening === one.name ? say("starting") : say("play-engine")}</button>
-      <button class="option" @click=${() => openGroup({ scenario: one.name, title: one.title, sides: one.sides, levels: one.levels })}>${say("new-table")}</button>
+      <button class="option" @click=${() => openGroup({ scenario: one.name, book: one.book, title: one.title, sides: one.sides, levels: one.levels })}>${say("new-table")}</button>
       <a class="option button" href="/simulate?scenario=${encodeURIComponent(one.name)}">${say("is-it-fair")}</a>
     </div></div>`);
 }

@@ -11,6 +11,8 @@ import { say } from "./words.js";
  */
 
 let counter = 0;
+/** The thing that is being dragged, and how it leaves its list. @type {{from: string, thing: any, leave: () => void} | null} */
+let dragged = null;
 
 /** @param {Node} root @param {any} sheet */
 export function table(root, sheet) {
@@ -186,7 +188,8 @@ function list(entry, owner, path, setting) {
   const add = (/** @type {any} */ value) => { all.push(value); keep(); };
   const remove = (/** @type {number} */ place) => { all.splice(place, 1); keep(); };
   const others = of.kind === "thing" && !path.includes(".") ? [...setting.siblings.keys()].filter((one) => one !== name) : [];
-  const rows = all.map((/** @type {any} */ one, /** @type {number} */ place) => html`<li>
+  const rows = all.map((/** @type {any} */ one, /** @type {number} */ place) => html`<li draggable=${others.length ? "true" : nothing}
+    @dragstart=${others.length ? () => { dragged = { from: name, thing: one, leave: () => { all.splice(place, 1); if (!all.length) delete owner[name]; } }; } : nothing} @dragend=${() => { dragged = null; }}>
     ${of.kind === "thing" ? thingRow(of, one, (value) => { all[place] = value; keep(); }, `${path}[${place}]`, setting)
       : of.kind === "table" ? html`<span class="grid">${of.fields?.map((inner) => field(inner, one, `${path}[${place}].${inner.name}`, { ...setting, changed: keep }))}</span>`
       : html`<span class="thing">${isPlain(of) && of.kind !== "choice" ? control(of, one, null, (value) => { all[place] = value; keep(); }, setting) : word(one, setting)}</span>${wrong(`${path}[${place}]`, setting)}`}
@@ -200,7 +203,14 @@ function list(entry, owner, path, setting) {
   let chooser = of.kind === "thing" ? of.plain : of;
   const own = of.kind === "thing" && owner.own ? Object.keys(owner.own).filter((one) => !owner.own[one].natural) : [];
   if (own.length && chooser) chooser = { ...chooser, values: [...own, ...(chooser.values ?? [])] };
-  return html`<div class="list" data-field=${path} @dragover=${(/** @type {DragEvent} */ event) => event.preventDefault()}>
+  const takes = () => others.length > 0 && dragged !== null && dragged.from !== name;
+  return html`<div class="list" data-field=${path} @dragover=${(/** @type {DragEvent} */ event) => { if (takes()) event.preventDefault(); }} @drop=${(/** @type {DragEvent} */ event) => {
+    if (!takes() || !dragged) return;
+    event.preventDefault();
+    dragged.leave();
+    add(dragged.thing);
+    dragged = null;
+  }}>
     <h3>${label}</h3>${rows.length ? html`<ul>${rows}</ul>` : nothing}
     ${chooser && (chooser.values || of.kind === "thing") ? search(/** @type {Node} */ (chooser), label, add, setting)
       : html`<button type="button" class="small" @click=${() => add(of.kind === "table" ? {} : of.kind === "number" ? of.low ?? 0 : "…")}>${say("sheet-add")}: ${label}</button>`}

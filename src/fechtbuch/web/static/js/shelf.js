@@ -1,30 +1,17 @@
 // The reader's own fighters and scenes, as the lobby lists them.
 
 import { html, nothing } from "./view.js";
-import { update } from "./frame.js";
-import { key, mine } from "./chest.js";
+import { ownFighters, ownScenes } from "./stock.js";
 import { say } from "./words.js";
 
-/** @type {any} */
-let all = null;
-
-/** Look what lies under the key of this browser. */
-export async function fill() {
-  if (!key()) return;
-  try {
-    all = await mine("GET");
-    update();
-  } catch {
-    // The lobby is there without them.
-  }
-}
+const MOST = 12;
 
 /** What there is, and the way to it. */
 export function shelf() {
-  const things = all ? [...all.fighters, ...all.scenes] : [];
+  const things = [...ownFighters().map((one) => ({ ...one, link: "/fighters" })), ...ownScenes().map((one) => ({ ...one, link: `/build?mine=${one.id}` }))];
   if (things.length === 0) return nothing;
   return html`<nav class="recent" aria-label=${say("my-fighters")}>
     <span>${say("my-fighters")}</span>
-    ${things.slice(0, 12).map((one) => html`<a href="/fighters">${one.name}</a>`)}
+    ${things.slice(0, MOST).map((one) => html`<a href=${one.link}>${one.name}</a>`)}
   </nav>`;
 }
