@@ -19,7 +19,9 @@ def test_a_level_is_chosen_quick_mode_asks_nothing_and_one_may_give_up(
     person.picture("scene-level")
     with page.expect_request(lambda one: one.url.endswith("/api/tables")) as asked:
         dialog.get_by_role("button", name="Play against the engine").click()
-    assert asked.value.post_data_json["level"] == "novice"
+    sent = asked.value.post_data_json
+    assert sent is not None
+    assert sent["level"] == "novice"
     page.wait_for_selector("main.table")
     until(lambda: bool(page.evaluate("1")) and bool(person.questions), "a question")
     person.settle()

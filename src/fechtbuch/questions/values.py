@@ -63,7 +63,7 @@ class Value(Finding):
         """The share of points that costs promise to the first army."""
         costs = [cost.value for cost in self.costs]
         ratio = _cost(one, costs) / _cost(other, costs)
-        return 1 / (1 + ratio**-self.power)
+        return float(1 / (1 + ratio**-self.power))
 
     def rows(self) -> list[dict[str, Any]]:
         """One row for each contender."""
