@@ -87,3 +87,9 @@ def test_what_is_broken_off_keeps_what_is_done() -> None:
     assert found.asked.stopped == "cancelled"
     assert 0 < found.asked.fights < 5000
     assert len(found.effects) > 50
+
+
+def test_nobody_asks_what_it_is_worth_to_begin_dying() -> None:
+    fields = {change.field for change in all_changes(load("knight-and-rogue"))}
+    assert "actions" in fields
+    assert not any(field.startswith("conditions") for field in fields)

@@ -21,6 +21,9 @@ _NO_MATTER = ("referee",)
 """What no fight without people depends on."""
 SAID_ELSEWHERE = ("at", "slug", "block", "name", "policy", "hidden", "level")
 
+STATES = ("conditions",)
+"""How somebody comes into the fight: no number that a designer would turn."""
+
 
 @dataclass(frozen=True)
 class Change:
@@ -162,7 +165,7 @@ def kinds_of(fighters: Sequence[dict[str, Any]]) -> list[list[int]]:
 
 def _of_sheet(sheet: dict[str, Any], owner: str, side: int, many: int) -> Iterator[Change]:
     for name, value in sheet.items():
-        if name in SAID_ELSEWHERE:
+        if name in SAID_ELSEWHERE or name in STATES:
             continue
         if name in GEAR:
             yield from _gear(name, value, owner, side, many)
