@@ -72,6 +72,20 @@ def test_what_cannot_be_read_says_where(written: str, problem: str) -> None:
         read_page(written, "chg.md")
 
 
+def test_what_matters_most_may_have_links_in_it() -> None:
+    told = read_paragraph(["It costs **1 [HP](hit-points) as well**, see **GUR-INJ-05**."])
+    assert told.plain == "It costs 1 HP as well, see GUR-INJ-05."
+    assert [(piece.kind, piece.text) for piece in told.pieces] == [
+        (TEXT, "It costs "),
+        (STRONG, "1 "),
+        (TERM, "HP"),
+        (STRONG, " as well"),
+        (TEXT, ", see "),
+        (RULE, "GUR-INJ-05"),
+        (TEXT, "."),
+    ]
+
+
 def test_numbers_are_put_in_as_people_write_them() -> None:
     assert number_text(-2, False, "en") == "−2"
     assert number_text(2, True, "en") == "+2"
@@ -228,8 +242,22 @@ def test_a_translation_marks_what_english_marks(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("fechtbuch.rulebook.checking.written_page", which)
     monkeypatch.setattr("fechtbuch.rulebook.checking.page_of", which)
     told = "\n".join(faults(book, "de", "chg"))
+    assert "a wide space" not in told
     assert "LSK-CHG-01: the English text has the term 'combat-move', this one has not" in told
     assert "LSK-CHG-01: the English text has the link 'LSK-MOV-04', this one has not" in told
+
+
+def test_french_has_narrow_spaces_before_its_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    book = books()["landsknecht"]
+    narrow, wide = (
+        read_page(f"# Charge\n\nOn court.\n\n## LSK-CHG-01\n\nIl court{space}: vite. Il frappe.\n")
+        for space in ("\N{NARROW NO-BREAK SPACE}", " ")
+    )
+    for page, found in ((narrow, False), (wide, True)):
+        monkeypatch.setattr("fechtbuch.rulebook.checking.written_page", lambda *_, it=page: it)
+        monkeypatch.setattr("fechtbuch.rulebook.checking.page_of", lambda *_, it=page: it)
+        told = "\n".join(faults(book, "fr", "chg"))
+        assert ("LSK-CHG-01: a wide space where French has a narrow one" in told) is found
 
 
 def test_eight_words_in_a_row_are_copied_terms_and_numbers_apart() -> None:

@@ -18,6 +18,8 @@ EXAMPLE = 4
 
 _ENDS = re.compile(r"[.!?…][»”“)]*(?:\s|$)")
 _TYPED = re.compile(r"\"|(?<!\w)'|'(?!\w)|\w'\w| - |\.\.\.|--|(?<!\w)-\d")
+_WIDE = re.compile("[ \N{NO-BREAK SPACE}][;:!?»%]|«[ \N{NO-BREAK SPACE}]")
+"""A space that French wants narrow."""
 
 
 def missing(book: Book) -> list[tuple[str, str]]:
@@ -45,6 +47,7 @@ def faults(book: Book, language: str, key: str) -> list[str]:
     for rule_id in [rule for rule in page.rules if rule in book.rules]:
         told = page.rules[rule_id]
         problems = [*_length(told), *_links(book, rule_id, told, glossary), *_words(told, glossary)]
+        problems += _spaces(told, language)
         problems += _numbers(told, set(reckoned(book, key).get(rule_id, {})))
         if language != FALLBACK and english is not None:
             problems += _same(english.rules.get(rule_id, []), written.rules[rule_id])
@@ -116,6 +119,14 @@ def _words(told: list[Paragraph], glossary: Glossary) -> Iterator[str]:
         if typed:
             around = one.plain[max(0, typed.start() - 12) : typed.end() + 12]
             yield f"typewriter's signs (use ’ “ ” – − …): {around!r}"
+
+
+def _spaces(told: list[Paragraph], language: str) -> Iterator[str]:
+    for one in told if language == "fr" else []:
+        wide = _WIDE.search(one.plain)
+        if wide:
+            around = one.plain[max(0, wide.start() - 12) : wide.end() + 12]
+            yield f"a wide space where French has a narrow one: {around!r}"
 
 
 def _numbers(told: list[Paragraph], known: set[str]) -> Iterator[str]:

@@ -106,25 +106,29 @@ def read_paragraph(lines: list[str], file: str = "", line: int = 1) -> Paragraph
     example = lines[0].startswith(">")
     if example:
         lines = [one.removeprefix(">") for one in lines]
-    text = " ".join(one.strip() for one in lines)
-    pieces: list[Piece] = []
-    end = 0
-    for found in _INLINE.finditer(text):
-        if found.start() > end:
-            pieces.append(Piece(TEXT, text[end : found.start()]))
-        pieces.append(_piece(found))
-        end = found.end()
-    if end < len(text):
-        pieces.append(Piece(TEXT, text[end:]))
+    pieces = _pieces(" ".join(one.strip() for one in lines), TEXT)
     for piece in pieces:
-        if piece.kind == TEXT and re.search(r"\*\*|[\[\]{}`<>_]", piece.text):
+        if piece.kind in (TEXT, STRONG) and re.search(r"\*\*|[\[\]{}`<>_]", piece.text):
             raise WritingError(file, line, f"marks that mean nothing here: {piece.text.strip()!r}")
     return Paragraph(tuple(pieces), example)
 
 
+def _pieces(text: str, plain: str) -> list[Piece]:
+    """A text in pieces; what is neither link nor number is of the plain kind."""
+    pieces: list[Piece] = []
+    end = 0
+    for found in _INLINE.finditer(text):
+        if found.start() > end:
+            pieces.append(Piece(plain, text[end : found.start()]))
+        # What matters most may have links in it.
+        pieces += _pieces(found["strong"], STRONG) if found["strong"] else [_piece(found)]
+        end = found.end()
+    if end < len(text):
+        pieces.append(Piece(plain, text[end:]))
+    return pieces
+
+
 def _piece(found: re.Match[str]) -> Piece:
-    if found["strong"]:
-        return Piece(STRONG, found["strong"])
     if found["id"]:
         return Piece(RULE, found["id"], found["id"])
     if found["number"]:
