@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean told fuzz sheets notebooks FORCE
+.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean told fuzz sheets notebooks recomputed FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -72,6 +72,9 @@ told: $(VENV)/.with-test ## play all books at length: nothing changes untold, ev
 
 fuzz: $(VENV)/.with-test ## play all books as nobody would, for MINUTES, and keep what does not hold
 	@$(BIN)/python -m fechtbuch.testing.fuzz --minutes $(or $(MINUTES),60) --against src $(OPTIONS)
+
+recomputed: $(VENV)/.with-test ## reckon fights of all books again from their log, by the specification alone
+	@$(BIN)/python -m tests.recomputing $(OPTIONS)
 
 sheets: $(VENV)/.with-test ## import all sheets of ../shared/gcs, compare their numbers, fight 200 fights with each
 	@$(BIN)/python -m tests.gurps.sheets.imported $(SHEETS)

@@ -4,18 +4,15 @@ Nothing of the book's own rules is used: the checker reads what was told, and th
 written from the specification.
 """
 
-from collections import Counter
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from fechtbuch.engine.events import Event
-from fechtbuch.testing.conformance.invariants import ready
-from fechtbuch.testing.conformance.kit import SCENARIOS
+from tests.recomputing import Checker, part, recomputed, scenarios_of
 
-MOST_STEPS = 60
-NAMES = [name for name in SCENARIOS if name.startswith("gurps/")]
+MOST = 60
 HALF, ONE, MORE, TWICE, THRICE, FOUR = (Fraction(n, 2) for n in (1, 2, 3, 4, 6, 8))
 
 TORSO = {
@@ -74,14 +71,13 @@ EXPECTED = {
 OUTCOMES = set().union(*EXPECTED.values())
 
 
-class Checker:
-    """Follows a fight by what is told."""
+class Blows(Checker):
+    """Attack to injury."""
 
     def __init__(self, fight: Any) -> None:
+        super().__init__(fight)
         self.full = [int(one.block.hp) for one in fight.fighters]
         self.hp = [int(one.hp) for one in fight.fighters]
-        self.counts: Counter[str] = Counter()
-        self.wrong: list[str] = []
         self.attack: tuple[int, str] | None = None
         self.wounding: Event | None = None
         self.limit: int | None = None
@@ -89,11 +85,10 @@ class Checker:
     def see(self, event: Event) -> None:
         """One more event."""
         if event.kind == "roll" and event.word == "attack" and event.tally is not None:
-            parts = event.tally.parts or []
-            telegraphic = sum(int(part.value) for part in parts if part.name == "telegraphic")
-            found = outcome(int(event.amount), int(event.tally.total), telegraphic)
+            score = int(event.tally.total)
+            found = outcome(int(event.amount), score, part(event, "telegraphic"))
             self.attack = (int(event.actor), found)
-            self.check("sum", sum(int(part.value) for part in parts) == event.tally.total, event)
+            self.sums(event)
         elif self.attack is not None and event.kind in OUTCOMES and event.actor == self.attack[0]:
             self.check("attack", event.kind in EXPECTED[self.attack[1]], event)
             self.attack = None
@@ -128,12 +123,6 @@ class Checker:
         self.wounding = None
         self.limit = None
 
-    def check(self, what: str, holds: bool, event: Event) -> None:
-        """Count it, and keep what is wrong."""
-        self.counts[what] += 1
-        if not holds:
-            self.wrong.append(f"{what}: {event.to_data([str(n) for n in range(99)])}")
-
 
 def test_the_tables_of_the_checker_are_those_of_the_rules() -> None:
     assert factor("cutting", "neck") == 2
@@ -144,18 +133,6 @@ def test_the_tables_of_the_checker_are_those_of_the_rules() -> None:
     assert outcome(17, 15, 0) == "fumble"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", scenarios_of("gurps"))
 def test_attacks_and_injuries_of_a_fight_are_what_the_rules_make_of_the_dice(name: str) -> None:
-    fight, _ = ready(name, 5, "book")
-    fight.telling = True
-    checker = Checker(fight)
-    for _ in range(MOST_STEPS):
-        if fight.over:
-            break
-        fight.events = []
-        fight.step()
-        for event in fight.events:
-            checker.see(event)
-    print(name, dict(checker.counts))
-    assert checker.wrong == []
-    assert checker.counts["attack"] > 0
+    assert recomputed(name, Blows, MOST).counts["attack"] > 0
