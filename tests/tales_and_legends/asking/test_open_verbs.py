@@ -60,3 +60,14 @@ def test_a_target_shows_the_number_that_must_be_reached() -> None:
     assert lobbed is not None
     assert lobbed.options[0].worth is not None
     assert lobbed.options[0].worth.total == 50
+
+
+@pytest.mark.rule("TAL-SEQ-27")
+@pytest.mark.parametrize(("apart", "bound"), [(2, False), (3, True)])
+def test_a_shooter_within_two_metres_is_no_distant_one(apart: int, bound: bool) -> None:
+    bow = {"use": "archer", "hands": ["long-bow"]}
+    fight = meet("guard", bow, apart=apart, options={"shooter_lead": True}).fight
+    guard: Any = fight.by_slug("guard")
+    archer: Any = fight.by_slug("archer")
+    guard.initiative = archer.initiative
+    assert ("move" not in verbs_of(fight, guard)) is bound

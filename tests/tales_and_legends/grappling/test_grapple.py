@@ -176,6 +176,8 @@ def test_the_silenced_speak_again_when_they_win() -> None:
     assert "say" not in hushed.offers()
     won = hushed.play("guard: leave", dice="2d20=20,15 2d20=1,9")
     assert not won.fighter("guard").silenced
+    apart = hushed.play("edict: set fighter=guard field=at value=30,5")  # no contest is won by that
+    assert not apart.fighter("guard").silenced
 
 
 @pytest.mark.rule("TAL-GRP-14", "TAL-RUL-81")
@@ -292,6 +294,7 @@ def test_keeping_hold_costs_a_standard_action_and_counts_the_speed() -> None:
     ready = runs.play("great-bear: done")
     kept = ready.play("brawler: keep", dice="d20=2")
     assert kept.fighter("brawler").hold_kept
+    assert kept.fighter("brawler").hold_speed == 0  # counted from here anew
     assert kept.event("tested").amount == 21 - 5 + 7  # TAL-RUL-102
     falls = ready.play("brawler: keep", dice="2d20=1,17 d20=9")
     assert falls.fighter("brawler").holds_on == -1

@@ -331,3 +331,17 @@ def test_a_missile_is_checked_above_its_limit_and_the_bow_never(dealt: int, chec
     wear_out(fight, archer, blow, dealt)
     assert len([event for event in fight.events if event.dice]) == checked
     assert archer.hands[0].quality == 3
+
+
+@pytest.mark.rule("TAL-ITM-13", "TAL-ITM-06")
+@pytest.mark.parametrize("above", [0, 1])
+def test_a_weapon_wears_on_what_parries_it_too(above: int) -> None:
+    fight = arena(["veteran"], ["guard"], script="d100=99 " * (3 + above))
+    veteran, guard = fight.fighters
+    sword = veteran.hands[0]
+    dealt = sword.weapon.deals + above
+    blow = melee_blow(veteran, sword)
+    blow.parried_by = guard.hands[0]
+    assert parry_holds(fight, veteran, guard, blow, dealt)
+    checks = [event for event in fight.events if event.dice == "1d100"]
+    assert len([event for event in checks if event.actor == veteran.index]) == above

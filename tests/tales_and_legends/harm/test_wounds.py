@@ -229,3 +229,12 @@ def test_the_extra_loss_of_a_head_wound_is_told_as_a_part() -> None:
     lost = next(event for event in fight.events if event.kind == "life-lost")
     assert lost.amount == 14
     assert parts_of(lost.tally) == {"damage": 7, "head-wound": 7}
+
+
+@pytest.mark.rule("TAL-WND-10")
+def test_a_fall_that_makes_four_wounds_strikes_a_part_by_the_die() -> None:
+    fight = arena(["guard"], ["archer"], script="d100=20")
+    guard = fight.fighters[0]
+    guard.life = 90
+    harm(fight, guard, 4 * 6 + 1, BODY, "torso", None, False)
+    assert list(guard.lost) == ["right-leg"]

@@ -158,6 +158,8 @@ def test_only_bolas_bring_down_and_only_who_moves(weapon: str, band: int, prone:
     entangle(fight, veteran, guard, thrown_blow(veteran.hands[0]))
     assert guard.prone is prone
     assert guard.entangled == weapon
+    (told,) = [event for event in fight.events if event.kind == "entangled"]
+    assert (told.actor, told.target, told.item) == (guard.index, veteran.index, weapon)
 
 
 @pytest.mark.rule("TAL-RUL-32", "TAL-GRP-06", "TAL-GRP-07")

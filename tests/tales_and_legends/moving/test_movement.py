@@ -334,3 +334,11 @@ def test_a_prepared_attack_waits_for_its_enemy_and_meets_one_who_is_pushed_into_
 
 
 BARE_HANDS = {"use": "brawler", "hands": [], "belt": []}
+
+
+@pytest.mark.rule("TAL-MOV-04", "TAL-MOV-05", "TAL-RUL-113")
+@pytest.mark.parametrize(("verb", "times"), [("half", 0), ("move", 0), ("fast", 1), ("run", 2)])
+def test_a_fast_move_and_a_run_make_hard_to_hit(verb: str, times: int) -> None:
+    gone = meet("guard", "archer", apart=40).play(f"guard: {verb} path={way(10, 3)}")
+    guard = gone.fighter("guard")
+    assert guard.run_bonus == times * speed(gone.fight, guard)

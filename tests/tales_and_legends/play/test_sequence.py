@@ -4,6 +4,7 @@ import pytest
 
 from fechtbuch.books.tales_and_legends.play.sequence import check_over
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import ranks_before
+from fechtbuch.engine.fight import DRAW
 from fechtbuch.testing import situation
 from tests.tales_and_legends.scenes import arena, defence, meet, scene
 
@@ -336,3 +337,11 @@ def test_a_third_person_makes_a_battle_of_a_duel_from_the_next_round_on() -> Non
     second = struck.play("veteran: done")
     assert second.question.kind == "turn"  # the last declarer acts like everybody
     assert "attack" in second.offers()
+
+
+@pytest.mark.rule("TAL-SEQ-15", "TAL-RUL-89")
+def test_a_fight_that_reaches_its_last_round_is_a_draw() -> None:
+    bounded = meet("veteran", "guard", apart=9, rounds=1)
+    over = bounded.play("veteran: done", "guard: done")
+    assert over.fight.over
+    assert over.fight.winner == DRAW
