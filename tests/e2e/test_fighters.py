@@ -35,12 +35,12 @@ WAYS = {
 """How the whole way is gone with each book; the finger is on a phone."""
 
 WOUNDS = {
-    "landsknecht": ("wounds", "wounds_left"),
-    "gurps": ("hp", "hp_left"),
-    "phase-six": ("health", "health_left"),
-    "tales-and-legends": ("life", "life_left"),
+    "landsknecht": ("wounds", "wounds_left", "5"),
+    "gurps": ("hp", "hp_left", "5"),
+    "phase-six": ("health", "health_left", "5"),
+    "tales-and-legends": ("life", "life_left", "15"),
 }
-"""What the game master sets, and where the sheet has it afterwards."""
+"""What the game master sets, where the sheet has it afterwards, and to what."""
 
 
 @pytest.fixture
@@ -134,8 +134,8 @@ def test_from_a_blank_sheet_to_a_fight_to_wounds_to_the_replay(
     until(lambda: bool(player.page.evaluate("1")) and bool(player.questions), "Greta is asked")
     player.settle()
     player.delegate()
-    field, kept = WOUNDS[book]
-    order(page, address, f"set fighter=first field={field} value=5")
+    field, kept, value = WOUNDS[book]
+    order(page, address, f"set fighter=first field={field} value={value}")
     order(page, address, "end")
     replay = page.get_by_role("link", name="Watch the replay")
     replay.wait_for()
@@ -144,7 +144,7 @@ def test_from_a_blank_sheet_to_a_fight_to_wounds_to_the_replay(
     hand.button("Keep the wounds: Greta")
     expect(page.get_by_text("The wounds of Greta are kept.")).to_be_visible(timeout=PATIENCE)
     hand.button("Edit: Greta")
-    expect(page.locator(f'[data-field="{kept}"] input')).to_have_value("5", timeout=PATIENCE)
+    expect(page.locator(f'[data-field="{kept}"] input')).to_have_value(value, timeout=PATIENCE)
     page.goto(f"{address}{watch}")
     expect(page.locator("main")).to_contain_text("Greta", timeout=PATIENCE)
     expect(page.locator(".token")).to_have_count(2, timeout=PATIENCE)

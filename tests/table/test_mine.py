@@ -34,6 +34,19 @@ class Person:
         return self.call("POST", "/import", params={"name": name, **query}, content=content)
 
 
+def duel(
+    fighter: dict[str, Any] = FIGHTER, foe: str = "brigand", **looks: dict[str, str]
+) -> dict[str, Any]:
+    """A table for two, one of them of one's own."""
+    sheet = {name: value for name, value in fighter.items() if name != "book"}
+    sides = [
+        {"name": "One", "slug": "one", "fighters": [sheet]},
+        {"name": "Two", "slug": "two", "fighters": [{"use": foe}]},
+    ]
+    scenario = {"book": fighter["book"], "title": "T", "sides": sides}
+    return {"scenario": scenario, "looks": looks, "seats": [{"name": "B", "side": "two"}]}
+
+
 def test_a_fighter_is_kept_changed_and_deleted(house: House) -> None:
     person = Person(house)
     one = person.call("POST", "/fighters", json=FIGHTER).json()
@@ -99,6 +112,26 @@ def test_the_wounds_of_a_fight_that_is_over_are_kept(home: House) -> None:
     assert person.call("POST", path, json=stranger).status_code == 403
 
 
+def test_arrows_are_looked_for_once_after_a_fight(home: House) -> None:
+    book = "tales-and-legends"
+    archer = home.client.get(f"/api/books/{book}/fighters/archer").json()
+    archer = {**archer, "book": book, "name": "Berta"}
+    person = Person(home)
+    one = person.call("POST", "/fighters", json=archer).json()
+    table = home.table(duel(archer, "guard")["scenario"])
+    table.do("referee", {"do": "edict", "text": "end"})
+    fight: Any = home.services.hub.rooms[table.id].table.session.fight
+    bundle = next(thing for thing in fight.things if thing.count > 1)
+    fight.spent = [[bundle.index, 0] for _ in range(10)]
+    fought = {"table": table.id, "token": table.tokens["referee"]}
+    counts = []
+    for _ in range(3):
+        answer = person.call("POST", f"/fighters/{one['id']}/after", json=fought)
+        assert answer.status_code == 200, answer.text
+        counts.append(person.call("GET", f"/fighters/{one['id']}").json()["data"])
+    assert counts[0] == counts[1] == counts[2]
+
+
 def test_a_chest_has_room_for_so_much(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chests, "MOST_THINGS", 2)
     person = Person(home)
@@ -144,17 +177,6 @@ def test_a_portrait_is_painted_anew_and_kept_once(home: House) -> None:
     for one in ids:
         person.call("DELETE", f"/fighters/{one}")
     assert home.services.chests.portrait(hashes.pop()) is None
-
-
-def duel(**looks: dict[str, str]) -> dict[str, Any]:
-    """A table for two, one of them of one's own."""
-    sheet = {name: value for name, value in FIGHTER.items() if name != "book"}
-    sides = [
-        {"name": "One", "slug": "one", "fighters": [sheet]},
-        {"name": "Two", "slug": "two", "fighters": [{"use": "brigand"}]},
-    ]
-    scenario = {"book": "gurps", "title": "T", "sides": sides}
-    return {"scenario": scenario, "looks": looks, "seats": [{"name": "B", "side": "two"}]}
 
 
 def test_a_portrait_is_shown_at_the_table_to_whoever_sees_its_fighter(house: House) -> None:

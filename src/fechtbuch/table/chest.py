@@ -11,6 +11,8 @@ from fechtbuch.books.base import books
 from fechtbuch.books.complaints import Phrase
 from fechtbuch.books.fighters import merged, slugify, unique
 from fechtbuch.books.imports import Imported
+from fechtbuch.engine.memory import seat as seat_players
+from fechtbuch.engine.table_dice import TableDice
 from fechtbuch.scenario import Problem, Scenario, ScenarioError
 from fechtbuch.scenario.checking import fighter_problems
 from fechtbuch.scenario.files import parse, toml_text
@@ -37,6 +39,9 @@ from fechtbuch.text.phrases import told
 MOST_IN_ZIP = 500
 LARGEST_UNPACKED = 30_000_000
 LARGEST_ONE = 5_000_000
+
+AFTERWARDS = b"after the fight"
+"""A link of the chain of dice that no answer can come to."""
 
 PICTURE = ".webp"
 ARMS = ".arms"
@@ -157,7 +162,12 @@ def after_fight(live: LiveTable, viewer: Viewer, name: str) -> Data:
     for fighter in fight.roster:
         played = viewer.referee or (seat is not None and fighter.slug in seat.fighters)
         if fighter.name == name and played:
-            left = live.book.carry(fight.copy(), live.scenario)
+            after = fight.copy()
+            # Arrows are looked for and the like: the same dice for whoever asks, however often.
+            dice = TableDice(live.seed)
+            dice.place(AFTERWARDS, 0)
+            seat_players(after, [], dice)
+            left = live.book.carry(after, live.scenario)
             if fighter.slug not in left:
                 raise Refused("fighter-lost", 409, None, name=name)
             return left[fighter.slug]
@@ -167,7 +177,9 @@ def after_fight(live: LiveTable, viewer: Viewer, name: str) -> Data:
 def carry_over(chests: Chests, chest: str, thing: str, changes: Data) -> Data:
     """Keep a fighter as a fight has left him."""
     one = found(chests, chest, thing, FIGHTER)
-    return keep(chests, chest, FIGHTER, merged(one.data, changes), thing)
+    # What a fight has taken away altogether is not on the sheet any more.
+    left = {name: value for name, value in merged(one.data, changes).items() if value is not None}
+    return keep(chests, chest, FIGHTER, left, thing)
 
 
 def _scene(content: bytes, name: str) -> Data | None:
