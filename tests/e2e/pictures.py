@@ -127,11 +127,20 @@ def own_fighters(browser: Browser, address: str, folder: Path) -> None:
         page.get_by_role("button", name="My fighters").click()
     page.reload()
     page.locator(".fighters .card").nth(2).wait_for()
+    for charge, field, ink in (("axe", "azure", "or"), ("bow", "vert", "argent")):
+        page.get_by_role("button", name="Portrait:").nth(int(charge == "bow")).click()
+        for name, value in (("charge", charge), ("field", field), ("ink", ink)):
+            page.locator(f"dialog select[name={name}]").select_option(value)
+        if charge == "bow":
+            page.screenshot(path=folder / "arms.png")
+        page.get_by_role("button", name="Bear these arms").click()
+        page.locator(".fighters .card .arms").nth(int(charge == "bow")).wait_for()
     page.screenshot(path=folder / "fighters.png")
     sheets = [path for path in SHEETS.glob("*.gcs") if path.stem in ("wolf", "orc-leader")]
     if sheets:
         page.locator("input[type=file][multiple]").set_input_files(sheets)
         page.locator(".brought details").nth(1).wait_for()
+        page.locator(".brought").scroll_into_view_if_needed()
         page.screenshot(path=folder / "imported.png")
     person.context.close()
 

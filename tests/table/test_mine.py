@@ -229,7 +229,7 @@ def test_looks_that_are_not_there_are_refused(home: House) -> None:
         ({"berta": {"portrait": "0" * 64}}, "portrait-unknown"),
         ({"nobody": {"arms": "axe:or:sable"}}, "fighter-unknown"),
     ):
-        answer = home.client.post("/api/tables", json=duel(**looks))
+        answer = home.client.post("/api/tables", json={**duel(), "looks": looks})
         assert (answer.status_code, answer.json()["code"]) == (422, code)
 
 
