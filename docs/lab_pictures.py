@@ -1,7 +1,7 @@
-"""Makes the outputs and the pictures in laboratory.md and balance.md: python docs/lab_pictures.py.
+"""Makes the outputs and the pictures in the laboratory's pages: python docs/lab_pictures.py.
 
 Everything shown is what the commands print. Each block that begins with `$ fechtbuch` is filled
-with what its commands print today, and their charts go where the pages look for them, so both pages
+with what its commands print today, and their charts go where the pages look for them, so the pages
 can be made again at any time.
 """
 
@@ -20,11 +20,12 @@ from fechtbuch.simulate.charts import save_chart
 
 HERE = Path(__file__).parent
 IMAGES = HERE / "images"
-PAGES = ("laboratory.md", "balance.md")
+PAGES = ("laboratory.md", "balance.md", "questions.md")
 PROMPT = "$ fechtbuch "
 BLOCK = re.compile(r"^```\n(?P<block>\$ fechtbuch .*?\n)```$", re.DOTALL | re.MULTILINE)
 CHAIN = re.compile(r"^```toml\n(?P<chain>.*?)^```$", re.DOTALL | re.MULTILINE)
 CLOCK = re.compile(r"\d\.\d\d s[,:]")
+TOOK = re.compile(r"; \d+\.\d s$")
 
 
 @contextmanager
@@ -50,7 +51,7 @@ def output(command: str, folder: Path) -> str:
         cwd=folder,
         env={**os.environ, "COLUMNS": "96", "LC_ALL": "en_GB.UTF-8"},
     )
-    lines = [line.rstrip() for line in (run.stdout + run.stderr).splitlines()]
+    lines = [TOOK.sub("", line.rstrip()) for line in (run.stdout + run.stderr).splitlines()]
     return "\n".join(line for line in lines if not CLOCK.search(line)).strip("\n")
 
 
@@ -74,7 +75,9 @@ def pictures() -> None:
 
 
 if __name__ == "__main__":
-    pictures()
-    for name in PAGES:
+    # Some pages by name, or all of them.
+    if len(sys.argv) < 2:
+        pictures()
+    for name in sys.argv[1:] or PAGES:
         file = HERE / name
         file.write_text(filled(file.read_text(encoding="utf-8")), encoding="utf-8")

@@ -18,8 +18,9 @@ from fechtbuch.kit.reference import reference
 
 DUEL = "kurt-and-hans"
 FUNCTIONS = """
-advise at_levels best_response books chart compare load mirrored odds play read_record save
-save_chart scenarios simulate simulate_chain sweep win_odds
+advise at_levels balance best_response books chart compare load matchups mirrored odds play
+read_record regress save
+save_chart scenarios sensitivity simulate simulate_chain sweep value why win_odds
 """
 CLASSES = "Advice Comparison Day Levels Odds Playing Response Result Scenario Sweep WinOdds"
 ERRORS = "OddsError RecordError Refusal ScenarioError TooMany Withheld"

@@ -42,6 +42,13 @@ _WHERE = {
     "Comparison": "simulate",
     "Levels": "simulate",
     "Day": "simulate",
+    # A designer's questions.
+    "balance": "questions",
+    "sensitivity": "questions",
+    "matchups": "questions",
+    "regress": "questions",
+    "why": "questions",
+    "value": "questions",
     # Exact odds.
     "odds": "odds",
     "win_odds": "odds",
@@ -83,6 +90,12 @@ if TYPE_CHECKING and not COMPILING:
     from fechtbuch.odds import win_odds as win_odds
     from fechtbuch.play import Playing as Playing
     from fechtbuch.play import play as play
+    from fechtbuch.questions import balance as balance
+    from fechtbuch.questions import matchups as matchups
+    from fechtbuch.questions import regress as regress
+    from fechtbuch.questions import sensitivity as sensitivity
+    from fechtbuch.questions import value as value
+    from fechtbuch.questions import why as why
     from fechtbuch.scenario import Scenario as Scenario
     from fechtbuch.scenario import ScenarioError as ScenarioError
     from fechtbuch.scenario import load as load
@@ -124,21 +137,27 @@ __all__ = [
     "__version__",
     "advise",
     "at_levels",
+    "balance",
     "best_response",
     "books",
     "chart",
     "compare",
     "load",
+    "matchups",
     "mirrored",
     "odds",
     "play",
     "read_record",
+    "regress",
     "save",
     "save_chart",
     "scenarios",
+    "sensitivity",
     "simulate",
     "simulate_chain",
     "sweep",
+    "value",
+    "why",
     "win_odds",
 ]
 

@@ -6,14 +6,8 @@ from random import Random
 import pytest
 
 from fechtbuch.questions.balance import crossing_of
-from fechtbuch.questions.numbers import (
-    fights_for_difference,
-    holm,
-    jackknife,
-    sign_test,
-    solve,
-    student,
-)
+from fechtbuch.questions.numbers import fights_for_difference, jackknife, solve, student
+from fechtbuch.simulate.statistics import holm, sign_test
 from fechtbuch.text.bad_input import BadInput
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from fechtbuch.scenario import Scenario, load
 from fechtbuch.scenario.paths import FieldPath, changed, parse_values
-from fechtbuch.simulate import Result, set_by_text, simulate, sweep
+from fechtbuch.simulate import Result, compare, set_by_text, simulate, sweep
 
 DUEL = "kurt-and-hans"
 
@@ -135,3 +135,29 @@ def test_a_table_of_a_sweep_has_a_row_for_each_cell_and_side() -> None:
         (4, "kurt"),
         (4, "hans"),
     ]
+
+
+def test_differences_of_cells_are_those_of_comparisons() -> None:
+    line = sweep(DUEL, ["kurt.ws=4..6"], 300, seed=3, processes=1, differences=True)
+    plain = sweep(DUEL, ["kurt.ws=4..6"], 300, seed=3, processes=1)
+    assert [cell.result for cell in line.cells] == [cell.result for cell in plain.cells]
+    for cell in line.cells:
+        both = compare(DUEL, f"kurt.ws={cell.at[0]}", 300, seed=3, processes=1).sides["kurt"]
+        shift = cell.shifts["kurt"]
+        assert shift.difference == pytest.approx(both.difference)
+        assert shift.interval == pytest.approx(both.interval)
+    as_it_is, _, better = line.cells
+    assert as_it_is.shifts["kurt"].difference == 0
+    assert not as_it_is.shifts["kurt"].sure
+    assert better.shifts["kurt"].sure
+    assert better.shifts["hans"].difference < 0
+    rows = [row for row in line.rows() if row["side"] == "kurt"]
+    assert not rows[0]["sure"]
+    assert "difference" not in plain.rows()[0]
+
+
+def test_differences_are_the_same_on_two_processes() -> None:
+    one, two = (
+        sweep(DUEL, ["kurt.ws=3..5"], 250, processes=crew, differences=True) for crew in (1, 2)
+    )
+    assert one.cells == two.cells

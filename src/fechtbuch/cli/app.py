@@ -219,6 +219,9 @@ def simulate(
     ] = None,
     mirror: Annotated[bool, typer.Option("--mirror", help=_help("help-mirror"))] = False,
     levels: Annotated[bool, typer.Option("--levels", help=_help("help-levels"))] = False,
+    differences: Annotated[
+        bool, typer.Option("--differences", help=_help("help-differences"))
+    ] = False,
     precision: Annotated[
         str | None, typer.Option("--precision", metavar="SHARE", help=_help("help-precision"))
     ] = None,
@@ -262,6 +265,7 @@ def simulate(
             versus,
             mirror,
             levels,
+            differences,
             precision,
             time,
             state,

@@ -195,21 +195,41 @@ class Report:
         for side in known[0].sides.values():
             table.add_column(Text(self.words.side(side.name)), justify="right")
             table.add_column("±", justify="right", style="dim")
+        first = next(iter(known[0].sides))
+        held = any(cell.shifts for cell in sweep.cells)
+        if held:
+            table.add_column(
+                self.say("column-against", {"side": self.words.side(known[0].sides[first].name)}),
+                justify="right",
+            )
+            table.add_column(self.say("column-interval"), justify="right")
+            table.add_column(self.say("question-column-sure"))
         for key in ("draws", "column-rounds", "column-fights"):
             table.add_column(self.say(key), justify="right")
         for cell in sweep.cells:
             row = [Text(_word(value)) for value in cell.at]
             if cell.result is None:
-                table.add_row(*row, *(Text("–") for _ in range(2 * len(known[0].sides) + 3)))
+                empty = 2 * len(known[0].sides) + 3 + 3 * held
+                table.add_row(*row, *(Text("–") for _ in range(empty)))
                 continue
             result = cell.result
             for side in result.sides.values():
                 half = (side.interval[1] - side.interval[0]) / 2
                 row += [Text(percent(side.share)), Text(f"{100 * half:.1f}")]
+            if held:
+                shift = cell.shifts[first]
+                low, high = shift.interval
+                row += [
+                    Text(_points(shift.difference)),
+                    Text(f"{_points(low)} … {_points(high)}"),
+                    Text("●" if shift.sure else ""),
+                ]
             row.append(Text(percent(result.draws / result.fights)))
             row.append(Text(f"{result.rounds.mean:.1f}"))
             table.add_row(*row, Text(f"{result.fights:,}"))
         self._print(table)
+        if held:
+            self._dim(self.say("question-corrected", {"count": len(known)}))
         self._bounded(sum(result.bounded for result in known))
 
     def comparison(self, comparison: Comparison) -> None:

@@ -69,6 +69,7 @@ class Wish:
     versus: str | None = None
     mirror: bool = False
     levels: bool = False
+    differences: bool = False
     precision: str | None = None
     time: str | None = None
     state: Path | None = None
@@ -87,6 +88,8 @@ def run(wish: Wish) -> None:
     kinds = [bool(wish.sweeps), wish.versus is not None, wish.mirror, wish.levels]
     if sum(kinds) > 1:
         raise BadInput("several-kinds")
+    if wish.differences and not wish.sweeps:
+        raise BadInput("differences-alone")
     if wish.levels and (wish.policy or wish.state or wish.out or wish.chart):
         raise BadInput("levels-alone")
     for path in wish.out:
@@ -142,6 +145,7 @@ def _one(wish: Wish, scenario: Scenario) -> Result | Sweep | Comparison:
                 wish.processes,
                 policies,
                 advance,
+                differences=wish.differences,
                 **how,
             )
     if wish.mirror or wish.versus is not None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from fechtbuch.questions.cells import Work
 from fechtbuch.scenario import Scenario
+from fechtbuch.simulate.frames import Framed
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,7 +52,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Finding:
+class Finding(Framed):
     """An answer."""
 
     asked: Asked

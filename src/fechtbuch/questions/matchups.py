@@ -8,10 +8,11 @@ from fechtbuch.books.base import Book
 from fechtbuch.questions.cells import Cells, Plan, fight_out, score
 from fechtbuch.questions.contenders import contender_of, everybody, meeting
 from fechtbuch.questions.finding import Asked, Finding
-from fechtbuch.questions.numbers import LEVEL, Estimate, holm, jackknife, sign_test
+from fechtbuch.questions.numbers import Estimate, jackknife
 from fechtbuch.questions.ratings import bradley_terry, cycles, unbeatable
 from fechtbuch.scenario import ScenarioError
 from fechtbuch.simulate.run import Means
+from fechtbuch.simulate.statistics import LEVEL, holm, sign_test
 from fechtbuch.text.bad_input import BadInput
 
 MOST_CONTENDERS = 40

@@ -1,15 +1,12 @@
-"""The arithmetic of questions: many comparisons at once, and intervals of whatever is reckoned."""
+"""The arithmetic of questions: intervals of whatever is reckoned, fights that it takes."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import erfc, exp, lgamma, log, sqrt
+from math import sqrt
 from statistics import NormalDist
 
-from fechtbuch.simulate.statistics import Z95, Interval
+from fechtbuch.simulate.statistics import LEVEL, Z95, Interval
 from fechtbuch.text.bad_input import BadInput
-
-LEVEL = 0.05
-"""What counts as chance after correction: less than this is none."""
 
 
 @dataclass(frozen=True)
@@ -81,36 +78,6 @@ def jackknife(
         variance = (count - 1) / count * sum((one - middle) ** 2 for one in column)
         half = reach * sqrt(variance)
         found.append(Estimate(value, (value - half, value + half)))
-    return found
-
-
-def sign_test(more: int, less: int) -> float:
-    """How likely a split as uneven as this is where both ways are equally likely (two-sided)."""
-    count, few = more + less, min(more, less)
-    if count == 0:
-        return 1.0
-    if count > 100_000:
-        # Far beyond where the exact sum can be told from the normal curve.
-        return _normal_tail((abs(more - less) - 1) / sqrt(count))
-    tail = sum(
-        exp(lgamma(count + 1) - lgamma(k + 1) - lgamma(count - k + 1) - count * log(2))
-        for k in range(few + 1)
-    )
-    return min(1.0, 2 * tail)
-
-
-def _normal_tail(z: float) -> float:
-    return erfc(max(0.0, z) / sqrt(2))
-
-
-def holm(chances: Sequence[float]) -> list[float]:
-    """Chances corrected for how many there are (Holm 1979): step by step from the smallest."""
-    order = sorted(range(len(chances)), key=lambda place: chances[place])
-    found = [1.0] * len(chances)
-    highest = 0.0
-    for rank, place in enumerate(order):
-        highest = max(highest, min(1.0, (len(chances) - rank) * chances[place]))
-        found[place] = highest
     return found
 
 

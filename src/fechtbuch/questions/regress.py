@@ -9,11 +9,10 @@ from typing import Any
 from fechtbuch.books.base import Book
 from fechtbuch.questions.cells import ROUNDS, Cells, Plan, fight_out, won
 from fechtbuch.questions.finding import Asked, Finding
-from fechtbuch.questions.numbers import LEVEL, holm, sign_test
 from fechtbuch.scenario import Scenario, ScenarioError, load, names
 from fechtbuch.scenario.paths import FieldPath, changed, parse_value
 from fechtbuch.simulate.run import Means
-from fechtbuch.simulate.statistics import Interval, paired
+from fechtbuch.simulate.statistics import LEVEL, Interval, holm, paired, sign_test
 from fechtbuch.text.bad_input import BadInput
 
 FORMAT = 1

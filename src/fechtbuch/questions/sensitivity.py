@@ -8,12 +8,12 @@ from typing import Any
 from fechtbuch.questions.cells import Plan, fight_out, won
 from fechtbuch.questions.changes import Change, all_changes
 from fechtbuch.questions.finding import Asked, Finding
-from fechtbuch.questions.numbers import LEVEL, fights_for_difference, holm, sign_test
+from fechtbuch.questions.numbers import fights_for_difference
 from fechtbuch.questions.targets import side_of
 from fechtbuch.scenario import Scenario
 from fechtbuch.simulate.counts import Counts
 from fechtbuch.simulate.run import MOST_FIGHTS, Means, next_goal, scenario_of, with_policies
-from fechtbuch.simulate.statistics import Interval, wilson
+from fechtbuch.simulate.statistics import LEVEL, Interval, holm, sign_test, wilson
 
 PILOT = 200
 """Fights after which it is reckoned how many a wanted difference takes."""

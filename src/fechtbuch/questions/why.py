@@ -9,13 +9,13 @@ from fechtbuch.questions.cells import Plan, fight_out, won
 from fechtbuch.questions.courses import Way, courses_job, way_of
 from fechtbuch.questions.factors import Factor, factors_of, shapley, together, without
 from fechtbuch.questions.finding import Asked, Finding
-from fechtbuch.questions.numbers import LEVEL, Estimate, holm, sign_test
+from fechtbuch.questions.numbers import Estimate
 from fechtbuch.questions.targets import side_of
 from fechtbuch.scenario import Scenario
 from fechtbuch.simulate.closely import RuleCount, closely_job, closely_of
 from fechtbuch.simulate.drive import Course
 from fechtbuch.simulate.run import Means, scenario_of, with_policies
-from fechtbuch.simulate.statistics import Interval
+from fechtbuch.simulate.statistics import LEVEL, Interval, holm, sign_test
 from fechtbuch.text.bad_input import BadInput
 
 FIGHTS = 1000

@@ -1,10 +1,13 @@
 """Shares with their intervals, and quantiles of counted numbers."""
 
-from collections.abc import Mapping
-from math import sqrt
+from collections.abc import Mapping, Sequence
+from math import erfc, exp, lgamma, log, sqrt
 
 Z95 = 1.959963984540054
 """The normal quantile of a two-sided 95 % interval."""
+
+LEVEL = 0.05
+"""What counts as chance after correction: less than this is none."""
 
 Interval = tuple[float, float]
 
@@ -83,3 +86,33 @@ def fights_for(share: float, precision: float, z: float = Z95) -> int:
     inner = sqrt((spread - 2 * precision**2) ** 2 + precision**2 * (1 - 4 * precision**2))
     needed = square * (spread - 2 * precision**2 + inner) / (2 * precision**2)
     return max(1, int(needed) + 1)
+
+
+def sign_test(more: int, less: int) -> float:
+    """How likely a split as uneven as this is where both ways are equally likely (two-sided)."""
+    count, few = more + less, min(more, less)
+    if count == 0:
+        return 1.0
+    if count > 100_000:
+        # Far beyond where the exact sum can be told from the normal curve.
+        return _normal_tail((abs(more - less) - 1) / sqrt(count))
+    tail = sum(
+        exp(lgamma(count + 1) - lgamma(k + 1) - lgamma(count - k + 1) - count * log(2))
+        for k in range(few + 1)
+    )
+    return min(1.0, 2 * tail)
+
+
+def _normal_tail(z: float) -> float:
+    return erfc(max(0.0, z) / sqrt(2))
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """Chances corrected for how many there are (Holm 1979): step by step from the smallest."""
+    order = sorted(range(len(chances)), key=lambda place: chances[place])
+    found = [1.0] * len(chances)
+    highest = 0.0
+    for rank, place in enumerate(order):
+        highest = max(highest, min(1.0, (len(chances) - rank) * chances[place]))
+        found[place] = highest
+    return found

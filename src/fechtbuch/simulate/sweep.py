@@ -10,10 +10,13 @@ from typing import Any
 
 from fechtbuch.scenario import Scenario
 from fechtbuch.scenario.paths import FieldPath, Value, changed, parse_values
+from fechtbuch.simulate.against import Shift, against_job
+from fechtbuch.simulate.compare import discordant
 from fechtbuch.simulate.drive import Course, Progress
 from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.result import Result, summarise
 from fechtbuch.simulate.run import Means, how_many, scenario_of, why, with_policies
+from fechtbuch.simulate.statistics import holm, paired, sign_test
 from fechtbuch.simulate.work import fights_job
 
 MOST_CELLS = 10_000
@@ -35,6 +38,8 @@ class Cell:
     """The values of the axes here."""
     result: Result | None
     """None where the sweep was stopped before any fight of this cell was finished."""
+    shifts: Mapping[str, Shift] = field(default_factory=dict)
+    """By side: what the cell changes against how things are, where that was asked for."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,10 @@ class Sweep(Framed):
         for cell in self.cells:
             if cell.result is not None:
                 place = {axis.path: value for axis, value in zip(self.axes, cell.at, strict=True)}
-                found.extend({**place, **row} for row in cell.result.rows())
+                for row in cell.result.rows():
+                    shift = cell.shifts.get(row["side"])
+                    more = {} if shift is None else _told(shift)
+                    found.append({**place, **row, **more})
         return found
 
     def to_data(self) -> dict[str, object]:
@@ -80,6 +88,11 @@ class Sweep(Framed):
                 {
                     "at": list(cell.at),
                     "result": None if cell.result is None else cell.result.to_data(),
+                    **(
+                        {"shifts": {slug: one.to_data() for slug, one in cell.shifts.items()}}
+                        if cell.shifts
+                        else {}
+                    ),
                 }
                 for cell in self.cells
             ],
@@ -98,6 +111,18 @@ class Sweep(Framed):
         from fechtbuch.simulate.display import sweep_html
 
         return sweep_html(self)
+
+
+def _told(shift: Shift) -> dict[str, Any]:
+    """What a cell changes, as columns."""
+    low, high = shift.interval
+    return {
+        "difference": shift.difference,
+        "difference_low": low,
+        "difference_high": high,
+        "p_holm": shift.chance,
+        "sure": shift.sure,
+    }
 
 
 def axis_of(text: str) -> Axis:
@@ -123,12 +148,14 @@ def sweep(
     seconds: float | None = None,
     state: str | Path | None = None,
     cancel: threading.Event | None = None,
+    differences: bool = False,
 ) -> Sweep:
     """Run a scenario with every combination of values.
 
     `axes` are texts such as `kurt.ws=2..6`, or values by path. All cells are fought with the same
     seed, on common random numbers, so that neighbours differ by what was varied and by little
-    else. A cell equals the single simulation of its scenario.
+    else. A cell equals the single simulation of its scenario. With `differences` each cell is
+    also held against how things are, fight by fight.
     """
     base = with_policies(scenario_of(scenario), policies or {})
     if isinstance(axes, Mapping):
@@ -146,7 +173,11 @@ def sweep(
         raise ValueError(f"a sweep of {len(places)} cells is too large; at most {MOST_CELLS}")
     variants = [changed(base, list(zip(paths, at, strict=True))) for at in places]
     most, enough = how_many(fights, precision)
-    courses = [Course(fights_job(variant, seed), most, enough) for variant in variants]
+    jobs = [
+        against_job(variant, base, seed) if differences else fights_job(variant, seed)
+        for variant in variants
+    ]
+    courses = [Course(job, most, enough) for job in jobs]
     means = Means(processes, executor, cluster, seconds, state, progress, cancel)
     stopped, taken, cores = means.work(courses)
     share = taken / len(courses)
@@ -165,7 +196,22 @@ def sweep(
             )
             if course.counts
             else None,
+            shift,
         )
-        for at, variant, course in zip(places, variants, courses, strict=True)
+        for at, variant, course, shift in zip(
+            places, variants, courses, _shifts(base, courses, differences), strict=True
+        )
     ]
     return Sweep(found, tuple(cells), base.title, stopped, taken, cores, base)
+
+
+def _shifts(base: Scenario, courses: Sequence[Course], wanted: bool) -> list[dict[str, Shift]]:
+    """What each cell changes for each side, corrected for the number of cells."""
+    found: list[dict[str, Shift]] = [{} for _ in courses]
+    fought = [place for place, course in enumerate(courses) if course.counts and wanted]
+    for side, party in enumerate(base.sides):
+        splits = [discordant(courses[place].counts["pairs"], side, side) for place in fought]
+        chances = holm([sign_test(more, less) for less, more, _ in splits])
+        for place, (less, more, fights), chance in zip(fought, splits, chances, strict=True):
+            found[place][party.slug] = Shift(*paired(less, more, fights), chance)
+    return found

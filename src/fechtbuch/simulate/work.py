@@ -109,6 +109,8 @@ KINDS: dict[str, type[Worker]] = {"fights": Fights}
 """Who does which kind of job; other modules add theirs."""
 
 ELSEWHERE = {
+    "against": "fechtbuch.simulate.against",
+    "as-it-is": "fechtbuch.simulate.against",
     "cells": "fechtbuch.questions.cells",
     "contest": "fechtbuch.tune.contest",
     "courses": "fechtbuch.questions.courses",

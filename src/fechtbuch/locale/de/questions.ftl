@@ -2,6 +2,7 @@
 
 ## Befehle
 
+help-differences = Mit --sweep: jede Zelle damit vergleichen, wie es ist, gepaart und um die vielen Vergleiche berichtigt.
 help-balance = Den Wert finden, bei dem ein Kampf gerecht ist oder so lang oder blutig, wie er sein soll.
 help-vary = Was sich ändern darf und wie weit, etwa kurt.ws=0..10; mehrfach möglich.
 help-target = Was erreicht werden soll: 50%, 60:40, rounds=6 oder standing=2.
@@ -25,6 +26,7 @@ help-battles = Wie viele Schlachten ausgelost werden.
 
 ## Falsche Eingaben
 
+bad-differences-alone = --differences: gehört zu einem Durchlauf; füge --sweep PFAD=WERTE hinzu, etwa kurt.ws=2..6
 bad-nothing-varied = nichts zu verändern; nenne mindestens ein --vary PFAD=WERTE, etwa kurt.ws=0..10
 bad-varied-twice = { $value }: wird zweimal verändert; lass eines weg
 bad-many-mixes = { $value } Mischungen sind zu viele, höchstens { $most }; gib weniger Werte an, etwa 0..10..2
@@ -130,6 +132,7 @@ question-value-power = Doppelte Punkte gewinnen { $share } der Schlachten. Wer i
 question-measure-won = gewonnene Kämpfe, { $side }
 question-measure-rounds = Runden
 question-measure-standing = noch auf den Beinen, { $side }
+column-against = { $side }, Punkte
 question-column-interval = 95-%-Intervall
 question-column-cost = Kosten
 question-column-thing = was

@@ -2,6 +2,7 @@
 
 ## Commands
 
+help-differences = With --sweep: hold every cell against how things are, paired and corrected for many comparisons.
 help-balance = Find the value that makes a fight fair, or as long or as bloody as it should be.
 help-vary = What may be changed and how far, as in kurt.ws=0..10; may be repeated.
 help-target = What is to be reached: 50%, 60:40, rounds=6 or standing=2.
@@ -25,6 +26,7 @@ help-battles = How many battles are drawn.
 
 ## Bad input
 
+bad-differences-alone = --differences: belongs to a sweep; add --sweep PATH=VALUES, such as kurt.ws=2..6
 bad-nothing-varied = nothing to vary; name at least one --vary PATH=VALUES, such as kurt.ws=0..10
 bad-varied-twice = { $value }: is varied twice; leave one out
 bad-many-mixes = { $value } mixes are too many, at most { $most }; give fewer values, such as 0..10..2
@@ -130,6 +132,7 @@ question-value-power = Twice the points win { $share } of the battles. The fight
 question-measure-won = fights won by { $side }
 question-measure-rounds = rounds
 question-measure-standing = left standing, { $side }
+column-against = { $side }, points
 question-column-interval = 95 % interval
 question-column-cost = cost
 question-column-thing = what

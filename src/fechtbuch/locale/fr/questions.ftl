@@ -2,6 +2,7 @@
 
 ## Commandes
 
+help-differences = Avec --sweep : comparer chaque case à l’état actuel, par paires et avec correction pour le nombre de comparaisons.
 help-balance = Trouver la valeur qui rend un combat équitable, ou aussi long ou sanglant qu’il doit l’être.
 help-vary = Ce qui peut changer et jusqu’où, comme kurt.ws=0..10 ; peut se répéter.
 help-target = Ce qu’il faut atteindre : 50%, 60:40, rounds=6 ou standing=2.
@@ -25,6 +26,7 @@ help-battles = Combien de batailles sont tirées au sort.
 
 ## Entrées fautives
 
+bad-differences-alone = --differences : va avec un balayage ; ajoutez --sweep CHEMIN=VALEURS, comme kurt.ws=2..6
 bad-nothing-varied = rien à faire varier ; nommez au moins un --vary CHEMIN=VALEURS, comme kurt.ws=0..10
 bad-varied-twice = { $value } : varié deux fois ; enlevez-en un
 bad-many-mixes = { $value } mélanges, c’est trop, au plus { $most } ; donnez moins de valeurs, comme 0..10..2
@@ -130,6 +132,7 @@ question-value-power = Le double des points gagne { $share } des batailles. Le c
 question-measure-won = combats gagnés, { $side }
 question-measure-rounds = tours
 question-measure-standing = encore debout, { $side }
+column-against = { $side }, points
 question-column-interval = intervalle à 95 %
 question-column-cost = coût
 question-column-thing = quoi

@@ -2,6 +2,7 @@
 
 ## Polecenia
 
+help-differences = Z --sweep: porównaj każdą komórkę z tym, jak jest, parami i z poprawką na wiele porównań.
 help-balance = Znajdź wartość, przy której walka jest uczciwa albo tak długa czy krwawa, jak ma być.
 help-vary = Co wolno zmieniać i jak daleko, na przykład kurt.ws=0..10; można powtarzać.
 help-target = Co ma być osiągnięte: 50%, 60:40, rounds=6 albo standing=2.
@@ -25,6 +26,7 @@ help-battles = Ile bitew wylosować.
 
 ## Błędne dane
 
+bad-differences-alone = --differences: należy do przeglądu; dodaj --sweep ŚCIEŻKA=WARTOŚCI, na przykład kurt.ws=2..6
 bad-nothing-varied = nie ma czego zmieniać; podaj co najmniej jedno --vary ŚCIEŻKA=WARTOŚCI, na przykład kurt.ws=0..10
 bad-varied-twice = { $value }: zmieniane dwa razy; jedno opuść
 bad-many-mixes = { $value } to za dużo mieszanek, najwyżej { $most }; podaj mniej wartości, na przykład 0..10..2
@@ -122,6 +124,7 @@ question-value-power = Dwa razy więcej punktów wygrywa { $share } bitew. Wojow
 question-measure-won = wygrane walki, { $side }
 question-measure-rounds = rundy
 question-measure-standing = na nogach, { $side }
+column-against = { $side }, punkty
 question-column-interval = przedział 95%
 question-column-cost = koszt
 question-column-thing = co
