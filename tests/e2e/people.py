@@ -5,6 +5,7 @@ import os
 import re
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -159,11 +160,16 @@ class Person:
         """What the server refused, with its reasons."""
         return [frame for frame in self.frames if '"refused"' in frame]
 
-    def picture(self, name: str) -> None:
-        """Keep what is on the screen, where E2E_PICTURES names a folder for it."""
+    def kept_pictures(self) -> Path | None:
+        """The folder that E2E_PICTURES names for what tests see."""
         folder = os.environ.get("E2E_PICTURES")
-        if folder:
-            self.page.screenshot(path=f"{folder}/{name}.png")
+        return Path(folder) if folder else None
+
+    def picture(self, name: str) -> None:
+        """Keep what is on the screen, where there is a folder for it."""
+        folder = self.kept_pictures()
+        if folder is not None:
+            self.page.screenshot(path=folder / f"{name}.png")
 
     def delegate(self) -> None:
         """Let the engine decide what this person is asked."""

@@ -742,3 +742,11 @@ install = Fechtbuch installieren
 not-secure = Diese Adresse ist nicht gesichert (https oder der Rechner selbst). Darum kann der Browser die Seite nicht installieren, den Bildschirm nicht wach halten und ohne Verbindung nicht öffnen. Wer den Server betreibt, kann ihm ein Zertifikat geben.
 qr-unreachable = Ein Telefon kann diese Adresse nicht öffnen: Der Server ist nur für diesen Rechner da. Starte ihn mit --host 0.0.0.0, damit andere im Netz mitspielen können.
 qr-address = Der Code führt zu { $address }, der Adresse dieses Rechners im Netz.
+## Große Leinwand, Bilder, Druck, Tempo einer Aufzeichnung
+
+big-screen = Große Leinwand für alle
+as-picture = Als Bild
+print-story = Geschichte drucken
+print-sheet = Bogen drucken
+speed = Tempo
+turning-points = Wendepunkte

@@ -734,3 +734,11 @@ install = Install Fechtbuch
 not-secure = This address is not secure (https, or the machine itself), so the browser cannot install the page, keep the screen awake or open without a connection. Whoever runs the server can give it a certificate.
 qr-unreachable = A phone cannot open this address: the server is served for this machine alone. Start it with --host 0.0.0.0 to let others in the network join.
 qr-address = The code leads to { $address }, this machine’s address in the network.
+## Big screen, pictures, print, the pace of a replay
+
+big-screen = Big screen for all
+as-picture = As a picture
+print-story = Print the story
+print-sheet = Print the sheet
+speed = Pace
+turning-points = Turning points

@@ -742,3 +742,11 @@ install = Installer Fechtbuch
 not-secure = Cette adresse n’est pas sécurisée (https, ou la machine elle-même) : le navigateur ne peut ni installer la page, ni garder l’écran allumé, ni l’ouvrir sans connexion. Qui tient le serveur peut lui donner un certificat.
 qr-unreachable = Un téléphone ne peut pas ouvrir cette adresse : le serveur n’est là que pour cette machine. Lancez-le avec --host 0.0.0.0 pour que d’autres sur le réseau puissent jouer.
 qr-address = Le code mène à { $address }, l’adresse de cette machine sur le réseau.
+## Grand écran, images, impression, vitesse d’une relecture
+
+big-screen = Grand écran pour tous
+as-picture = En image
+print-story = Imprimer le récit
+print-sheet = Imprimer la fiche
+speed = Vitesse
+turning-points = Tournants du combat

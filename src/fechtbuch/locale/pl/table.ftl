@@ -785,3 +785,11 @@ install = Zainstaluj Fechtbuch
 not-secure = Ten adres nie jest bezpieczny (https albo ten sam komputer), więc przeglądarka nie może zainstalować strony, powstrzymać wygaszania ekranu ani otworzyć jej bez połączenia. Kto prowadzi serwer, może nadać mu certyfikat.
 qr-unreachable = Telefon nie otworzy tego adresu: serwer działa tylko dla tego komputera. Uruchom go z --host 0.0.0.0, aby inni w sieci mogli dołączyć.
 qr-address = Kod prowadzi pod { $address }, adres tego komputera w sieci.
+## Duży ekran, obrazy, druk, tempo powtórki
+
+big-screen = Duży ekran dla wszystkich
+as-picture = Jako obraz
+print-story = Drukuj opowieść
+print-sheet = Drukuj kartę
+speed = Tempo
+turning-points = Punkty zwrotne

@@ -21,6 +21,7 @@ export function roleLinks() {
   const known = linksOf(table.id);
   return html`<ul class="invites">
     ${row("spectator", say("link-spectator"), known.spectator)}
+    ${known.spectator ? linkRow(say("big-screen"), known.spectator.replace("#", "?big#")) : nothing}
     ${row("replay", say("link-replay"), known.replay)}
     ${row("referee", say("link-referee"), undefined)}
   </ul>`;

@@ -1,12 +1,12 @@
 // The replay of a fight: scrub through its moments, see who was likely to win, find the blow that
 // decided it.
 
-import { html, nothing, svg } from "./view.js";
+import { html, nothing } from "./view.js";
 import { complain, head, onLanguage, start, update } from "./frame.js";
 import { get, post, spoken } from "./api.js";
 import { remember } from "./recent.js";
 import { sideSign } from "./heraldry.js";
-import { percent, say } from "./words.js";
+import { decimal, say } from "./words.js";
 import { MapView } from "./map.js";
 import { mapText } from "./maptext.js";
 import { chanceBar, orderBar } from "./order.js";
@@ -16,10 +16,14 @@ import { linkRow } from "./invite.js";
 import { table } from "./store.js";
 import { recordText, save } from "./files.js";
 import { atTable, fetchFaces } from "./faces.js";
+import { course, turns } from "./course.js";
+import { keep, recall } from "./memory.js";
+import { sharePicture } from "./picture.js";
 import * as dialog from "./dialog.js";
 
 const STEP = 1200;
 const RETRY = 1500;
+const SPEEDS = [0.5, 1, 2, 4];
 const MOST_TRIES = 8;
 
 // The address names the table; the secret of the share stays in the fragment, which no server sees.
@@ -35,6 +39,7 @@ let place = 0;
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let playing;
 let problem = "";
+let speed = SPEEDS.includes(Number(recall("speed"))) ? Number(recall("speed")) : 1;
 
 const map = new MapView({ pick: () => false, look: () => {} });
 
@@ -99,7 +104,7 @@ function toggle() {
     playing = setInterval(() => {
       if (place >= about.moments.length - 1) toggle();
       else look(place + 1);
-    }, STEP);
+    }, STEP / speed);
   }
   update();
 }
@@ -115,6 +120,7 @@ function page() {
   return html`
     ${head({ title: html`<span class="fight-title"><b>${about.title}</b> <span class="stand">${say("replay")}</span></span>`, tools: html`${chanceBar(shown.chance, state)}
       <button class="plain" @click=${share} title=${say("share")}><span aria-hidden="true">⇪</span> <span class="wide-only">${say("share")}</span></button>
+      <button class="plain" data-do="picture" @click=${() => sharePicture(about.title, sentence())} title=${say("as-picture")}><span aria-hidden="true">▣</span> <span class="wide-only">${say("as-picture")}</span></button>
       <button class="plain" @click=${record} title=${say("save-record")}><span aria-hidden="true">⤓</span> <span class="wide-only">${say("save-record")}</span></button>
       <button class="plain" @click=${fairness} title=${say("fairness")}><span aria-hidden="true">⚖</span> <span class="wide-only">${say("fairness")}</span></button>` })}
     <main id="main" class="table replay" data-tab="map">
@@ -122,17 +128,18 @@ function page() {
       <div class="bar" data-part="order">${orderBar(state)}</div>
       <div class="board-part" data-part="map">${map.draw(state, { options: [], near: "", path: [], line: null, asked: [], focus: state.turn ?? "", chosen: "", lit: "" })}${mapText(state)}</div>
       <div class="ask-part scrub">
-        ${course(state)}
+        ${course(state.sides[0], shares(state), place, look)}
         <div class="row scrubber">
           <button class="plain" @click=${() => look(place - 1)} aria-label=${say("step-back")}>◀</button>
           <button class="plain" @click=${toggle} aria-pressed=${playing ? "true" : "false"} aria-label=${playing ? say("pause") : say("play")}>${playing ? "❚❚" : "▶"}</button>
           <button class="plain" @click=${() => look(place + 1)} aria-label=${say("step-on")}>▶|</button>
+          <label class="speed"><span class="unseen">${say("speed")}</span><select @change=${changeSpeed} title=${say("speed")}>${SPEEDS.map((one) => html`<option value=${one} ?selected=${one === speed}>${decimal(one, one < 1 ? 1 : 0)} ×</option>`)}</select></label>
           <input type="range" min="0" max=${about.moments.length - 1} .value=${String(place)} aria-label=${say("moment")} aria-valuetext=${say("moment-of", { moment: place, all: about.moments.length - 1, round: moment.round })}
             @input=${(/** @type {Event} */ event) => look(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
           <span class="hint">${say("moment-of", { moment: place, all: about.moments.length - 1, round: moment.round })}</span>
           ${about.seed && !state.over ? html`<button class="small" data-do="go-on" @click=${goOn}>${say("go-on-here")}</button>` : nothing}
         </div>
-        ${turningPoint(state)}
+        ${turns(shares(state), (at) => about.moments[at].text, place, look)}
         ${state.over ? html`<p class="sentence over">${state.over.text}</p>` : nothing}
       </div>
       <div class="side-part" data-part="side">${logPanel(told())}</div>
@@ -151,42 +158,26 @@ function told() {
   return lines;
 }
 
-/** The chance of the first side over time. @param {any} state */
-function course(state) {
-  const last = about.moments.length - 1;
-  if (last < 1) return nothing;
-  const first = state.sides[0];
-  const points = [];
-  for (let at = 0; at <= last; at += 1) {
-    const share = views.get(at)?.chance?.find((/** @type {any} */ one) => one.side === first.slug)?.share;
-    if (share !== undefined) points.push([(at / last) * 100, 30 - share * 30]);
-  }
-  const line = points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" ");
-  return html`<svg class="course side-${first.index % 6}" viewBox="0 0 100 30" preserveAspectRatio="none" role="img" aria-label=${say("course-label", { side: first.name })}
-      @click=${(/** @type {MouseEvent} */ event) => { const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect(); look(Math.round(((event.clientX - box.left) / box.width) * last)); }}>
-    <line class="half" x1="0" x2="100" y1="15" y2="15"></line>
-    ${points.length > 1 ? svg`<polyline points=${line}></polyline>` : nothing}
-    <line class="now" x1=${(place / last) * 100} x2=${(place / last) * 100} y1="0" y2="30"></line>
-  </svg>`;
+/** The chance of the first side, moment by moment, as far as it is known. @param {any} state */
+function shares(state) {
+  const { slug } = state.sides[0];
+  return about.moments.map((/** @type {any} */ _, /** @type {number} */ at) => views.get(at)?.chance?.find((/** @type {any} */ one) => one.side === slug)?.share);
 }
 
-/** The moment after which everything was different. @param {any} state */
-function turningPoint(state) {
-  const slug = state.sides[0].slug;
-  let best = 0;
-  let where = -1;
-  let before;
-  for (let at = 0; at < about.moments.length; at += 1) {
-    const share = views.get(at)?.chance?.find((/** @type {any} */ one) => one.side === slug)?.share;
-    if (share === undefined) continue;
-    if (before !== undefined && Math.abs(share - before) > best) {
-      best = Math.abs(share - before);
-      where = at;
-    }
-    before = share;
+/** What was told last, for the picture of this moment. */
+function sentence() {
+  const moment = about.moments[place];
+  return nearest()?.state.over?.text ?? (moment.text || say("moment-of", { moment: place, all: about.moments.length - 1, round: moment.round }));
+}
+
+/** @param {Event} event */
+function changeSpeed(event) {
+  speed = Number(/** @type {HTMLSelectElement} */ (event.target).value);
+  keep("speed", String(speed));
+  if (playing) {
+    toggle();
+    toggle();
   }
-  if (where < 0 || best < 0.1) return nothing;
-  return html`<p class="hint">${say("turning-point", { swing: percent(best) })} <button class="link" @click=${() => look(where)}>${about.moments[where].text || say("moment-number", { moment: where })}</button></p>`;
 }
 
 function share() {

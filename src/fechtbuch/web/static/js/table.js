@@ -13,6 +13,7 @@ import { explained, holding } from "./explain.js";
 import { rollsPanel } from "./rolls.js";
 import { sideSign, sign } from "./heraldry.js";
 import { level, levelChoice } from "./level.js";
+import { sharePicture } from "./picture.js";
 import { callFor, deviceSwitches } from "./device.js";
 import { ring } from "./sound.js";
 import { quickly, toggleQuick } from "./quick.js";
@@ -44,6 +45,9 @@ import * as keys from "./keys.js";
 const NARROW = matchMedia("(max-width: 760px)");
 const TITLE = "Fechtbuch";
 
+/** A screen for all at the table: no panel to press, large letters. */
+const big = new URLSearchParams(location.search).has("big");
+
 let tab = "map";
 /** What was announced last to those who listen. */
 let announced = "";
@@ -72,7 +76,7 @@ function page() {
       tools: html`${chanceBar(table.chance?.win)}${masterTools()}<button class="plain wide-only" title=${say("rules-here")} @click=${openRuleNow}>${sign("book")}${say("rules")}</button>${menu()}`,
     })}
     ${connection()}
-    <main id="main" class="table" data-tab=${tab} data-seq=${state.seq}>
+    <main id="main" class="table ${big ? "big" : ""} ${welcome.viewer.role === "spectator" ? "watching" : ""}" data-tab=${tab} data-seq=${state.seq}>
       <h1 class="unseen">${welcome.title}</h1>
       <div class="bar" data-part="order">${orderBar()}</div>
       <div class="board-part" data-part="map">${board(state)}</div>
@@ -323,6 +327,9 @@ function openMenu() {
         ${master() ? html`<a class="option button" href="/simulate?table=${table.id}#${table.token}">${say("is-it-fair")}</a>` : nothing}
         ${state.can.mend ? html`<button class="option" data-do="quick" aria-pressed=${quickly() ? "true" : "false"} @click=${toggleQuick}>${say("quick-mode")} <span class="detail">${say("quick-mode-text")}</span></button>` : nothing}
         ${state.can.surrender ? html`<button class="option" data-do="surrender" @click=${surrender}>${say("surrender")}</button>` : nothing}
+        <button class="option" data-do="picture" @click=${shareMoment}>${say("as-picture")}</button>
+        <button class="option" data-do="print-story" @click=${() => print("log")}>${say("print-story")}</button>
+        <button class="option" data-do="print-sheet" @click=${() => print("sheet")}>${say("print-sheet")}</button>
         <button class="option" @click=${keys.help}>${say("keys")}</button>
         <a class="option button" href="/">${say("lobby")}</a>
       </div>
@@ -341,6 +348,20 @@ function why() {
     return;
   }
   dialog.open(say("why-last"), () => html`<p class="story">${line.text}</p>${sum(line.number)}`);
+}
+
+/** What is on the map now, with what was told last. */
+function shareMoment() {
+  dialog.close();
+  const told = table.log.filter((line) => line.kind !== "heading" && line.text);
+  sharePicture(table.welcome.title, table.state.over?.text ?? told[told.length - 1]?.text ?? "");
+}
+
+/** Print one panel as a leaf of paper. @param {"log" | "sheet"} panel */
+function print(panel) {
+  dialog.close();
+  show(panel);
+  setTimeout(() => globalThis.print(), 100);
 }
 
 /** Giving up ends the fight, and the end of a fight cannot be taken back: it is always asked for. */
