@@ -38,5 +38,5 @@ def test_the_interface_is_described(home: House) -> None:
     for path in document["paths"].values():
         for operation in path.values():
             described = str(operation["responses"])
-            kinds = ("application/json", "application/zip", "image/webp", "'204'")
+            kinds = ("application/json", "application/zip", "image/webp", "text/markdown", "'204'")
             assert any(kind in described for kind in kinds)

@@ -7,7 +7,7 @@ from pydantic import Field
 from fechtbuch.table.emblems import ARMS_PATTERN
 from fechtbuch.table.messages import Share
 from fechtbuch.table.orders import MOST_SEATS, Command, EntryNumber, Name, Slug, Word
-from fechtbuch.table.state import Line, Map, Model, Spot, State, Stopped, Value
+from fechtbuch.table.state import Line, Map, Model, Spot, State, Stopped, Tale, Value
 
 MOST_FIGHTS = 100_000
 """Fights that one simulation may ask for."""
@@ -272,6 +272,8 @@ class Log(Model):
 
     lines: list[Line]
     total: int
+    tales: list[Tale] = Field(default=[])
+    """The story of these lines."""
 
 
 class Notes(Model):
@@ -314,6 +316,8 @@ class Moments(Model):
     seed: str | None
     values: list[Value]
     """What people's pages have added to the dice."""
+    tales: list[Tale] = Field(default=[])
+    """The story of the whole fight."""
 
 
 class MomentView(Model):

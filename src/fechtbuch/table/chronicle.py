@@ -14,6 +14,8 @@ from fechtbuch.table.veil import names_for
 from fechtbuch.table.words import number_data
 from fechtbuch.text import Names, Storyteller
 from fechtbuch.text import story as told
+from fechtbuch.text.narrator import TALE, Narrator, Passage
+from fechtbuch.text.roles import roles_of
 
 DEPTH = {told.HEADING: 0, told.DEED: 1, told.EDICT: 1}
 TURN = "turn"
@@ -58,6 +60,8 @@ class Chronicle:
         """For each event whether the reader knows of it."""
         self._tellers: dict[int, Storyteller] = {}
         self._doers: list[dict[int, int]] = []
+        self._narrator = self._new_narrator()
+        self._narrated = 0
 
     def teller(self, side: int, fight: Fight) -> Storyteller:
         """The storyteller for somebody of a side."""
@@ -78,6 +82,8 @@ class Chronicle:
             doers = self._doers[length]
             for side, teller in self._tellers.items():
                 teller._doer = doers.get(side, -1)
+            self._narrator = self._new_narrator()
+            self._narrated = 0
             del self.lines[length:]
             del self.heard[length:]
             del self._doers[length:]
@@ -103,6 +109,39 @@ class Chronicle:
             self._doers.append({side: int(one._doer) for side, one in self._tellers.items()})
             self.heard.append(hears(self.eyes, story[n], fight))
             self.lines.append(self._line(story[n], fight, n, number, by, typed))
+
+        self._narrate(story, fight)
+
+    def passages(self) -> list[Passage]:
+        """The story as the reader knows it."""
+        return self._narrator.passages()
+
+    def tales(self, first: int = 0) -> list[tuple[Passage, bool]]:
+        """The passages without headings that tell an event from this one on.
+
+        With each: whether a heading at the same event comes before it.
+        """
+        found: list[tuple[Passage, bool]] = []
+        headed = -1
+        for one in self.passages():
+            if one.kind != TALE:
+                headed = one.last
+            elif one.last >= first:
+                found.append((one, one.first == headed))
+        return found
+
+    def _new_narrator(self) -> Narrator:
+        eyes = self.eyes
+        return Narrator(roles_of(self.table.book), lambda one: eyes.sees(one.hidden_from))
+
+    def _narrate(self, story: list[Event], fight: Fight) -> None:
+        for n in range(self._narrated, len(story)):
+            side = self.eyes.side_that_knows(story[n])
+            if side is not None and self.heard[n]:
+                line = self.lines[n]
+                text = "" if line is None or story[n].dice else line["text"]
+                self._narrator.hear(n, story[n], self.teller(side, fight), text)
+        self._narrated = len(story)
 
     def _line(
         self, event: Event, fight: Fight, n: int, entry: int, by: str, typed: bool

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, TypeAdapter
 
 from fechtbuch.table.orders import MOST_SEATS, Command, Key, Slug, Text, Word
-from fechtbuch.table.state import Figures, Line, Model, Next, Role, Spot, State, Stopped
+from fechtbuch.table.state import Figures, Line, Model, Next, Role, Spot, State, Stopped, Tale
 
 Language = Annotated[str, Field(max_length=20)]
 
@@ -200,6 +200,8 @@ class FullState(Model):
     log: list[Line]
     log_from: int
     """The number of the first line in `log`; earlier ones are at `GET …/log`."""
+    tales: list[Tale] = Field(default=[])
+    """The story of these lines."""
     key: str | None = None
     """The key of the command that led here."""
 
@@ -210,6 +212,8 @@ class Step(Model):
     type: Literal["step"]
     state: State
     lines: list[Line]
+    tales: list[Tale] = Field(default=[])
+    """The story from where it has changed: what was told from there on before is void."""
     key: str | None = None
 
 

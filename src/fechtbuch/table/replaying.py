@@ -12,8 +12,10 @@ from fechtbuch.table.refusals import Refused
 from fechtbuch.table.rooms import Room
 from fechtbuch.table.showing import state_of, values_data
 from fechtbuch.table.state import Data
-from fechtbuch.table.words import spoken
+from fechtbuch.table.words import catalogue_of, spoken
+from fechtbuch.text.narrator import Passage
 from fechtbuch.text.scenarios import words_of
+from fechtbuch.text.whole import HTML, Whole
 
 MOST_TOLD = 3
 """Sentences that say in short what happened in a moment."""
@@ -57,7 +59,24 @@ def moments(room: Room, viewer: Viewer, language: str) -> Data:
         "commitment": table.commitment,
         "seed": table.seed.hex() if table.revealed else None,
         "values": values_data(table, viewer),
+        "tales": room.show.tales(viewer, language),
     }
+
+
+def story_text(room: Room, viewer: Viewer, language: str, form: str) -> str:
+    """The whole fight, as far as the viewer may know it, as a text to keep."""
+    table = room.table
+    chronicle = room.show.chronicle(viewer, language)
+    words = words_of(table.scenario, spoken(language))
+
+    def lines(passage: Passage) -> list[str]:
+        told = [one for one in chronicle.lines[passage.first : passage.last + 1] if one is not None]
+        return [f"{line['text']}  {' '.join(line['rules'])}".strip() for line in told]
+
+    catalogue = catalogue_of(table.book, language)
+    passages = chronicle.passages()
+    whole = Whole(words.title, table.book.title, words.text, passages, lines, catalogue)
+    return whole.html() if form == HTML else whole.markdown()
 
 
 def _in_short(lines: list[Data]) -> str:

@@ -213,7 +213,9 @@ class Room:
             return dumped(self.full_state(viewer, language, key))
         state = self.show.state(viewer, language)
         lines = self.show.lines(viewer, language, told)
-        return dumped({"type": "step", "state": state, "lines": lines, "key": key})
+        tales = self.show.tales(viewer, language, told)
+        step = {"type": "step", "state": state, "lines": lines, "tales": tales, "key": key}
+        return dumped(step)
 
     def full_state(self, viewer: Viewer, language: str, key: str | None = None) -> Data:
         """The whole state with the last lines of the log."""
@@ -226,7 +228,9 @@ class Room:
             log = [line for line in lines if line["n"] >= first]
         else:
             log = lines[first:]
-        return {"type": "state", "state": state, "log": log, "log_from": first, "key": key}
+        tales = [one for one in self.show.tales(viewer, language) if one["n"] >= first]
+        whole: Data = {"type": "state", "state": state, "log": log, "log_from": first}
+        return {**whole, "tales": tales, "key": key}
 
     def _deliver(self, mail: "Mail") -> None:
         for connection, text in mail:

@@ -26,6 +26,7 @@ from fechtbuch.table.veil import names_for
 from fechtbuch.table.words import label_of, spoken
 from fechtbuch.table.yielding import yielding
 from fechtbuch.text import Catalogue, Storyteller
+from fechtbuch.text.narrator import BESIDES
 from fechtbuch.text.scenarios import words_of
 from fechtbuch.text.versions import how_it_opens
 
@@ -68,6 +69,22 @@ class Show:
         chronicle = self.chronicle(viewer, language)
         numbers = self.numbers(viewer, language)
         return [numbers.line(line) for line in chronicle.lines[first:] if line is not None]
+
+    def tales(self, viewer: Viewer, language: str, first: int = 0) -> list[Data]:
+        """The story as a viewer may read it, from the passage on that tells this event."""
+        chronicle = self.chronicle(viewer, language)
+        numbers = self.numbers(viewer, language)
+        found: list[Data] = []
+        for one, headed in chronicle.tales(first):
+            span = range(one.first, one.last + 1)
+            told = [n for n in span if chronicle.lines[n] is not None]
+            if told:
+                start, end = numbers.lines_before(told[0]), numbers.lines_before(told[-1])
+                tale: Data = {"n": start, "to": end, "text": one.text}
+                tale["bare"] = one.turn == BESIDES
+                tale["after"] = tale["bare"] and headed
+                found.append(tale)
+        return found
 
     def log(self, viewer: Viewer, language: str, first: int, most: int) -> tuple[list[Data], int]:
         """The lines that a viewer may read from a number on, and how many there are in all."""

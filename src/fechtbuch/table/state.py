@@ -82,6 +82,20 @@ class Line(Model):
     """Who answered: a seat's name, `referee`, `engine`, `default`, `standing`, `table`."""
 
 
+class Tale(Model):
+    """A passage of the story: what some lines of the log say, in a sentence or two."""
+
+    n: int
+    """The first line that it tells."""
+    to: int
+    """The last one. While the fight goes on, a passage may still grow: it is then sent again."""
+    text: str
+    bare: bool = False
+    """Whether it tells no line by itself: what is said of a round or of the fight, at this line."""
+    after: bool = False
+    """Whether such a passage stands after the line; before it otherwise."""
+
+
 class Option(Model):
     """One value of a slot. What is empty is left out, but for value, label and text."""
 

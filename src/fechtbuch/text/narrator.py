@@ -16,6 +16,7 @@ from fechtbuch.engine.fighter import Fighter
 from fechtbuch.text import roles as role_names
 from fechtbuch.text.bending import Name, capital
 from fechtbuch.text.blows import Blow, Harm
+from fechtbuch.text.numbers import MINUS
 from fechtbuch.text.pronouns import as_subject, begins_with, with_pronoun
 from fechtbuch.text.roles import AVERTED, BLOW, FELLED, HARM, KILLED, Role, Roles
 from fechtbuch.text.story import DEED, HEADING, Storyteller
@@ -23,6 +24,8 @@ from fechtbuch.text.story import DEED, HEADING, Storyteller
 TALE = "tale"
 OVER = "fight-over"
 ROUNDS = ("round", "round-zero", "surprise-round")
+BESIDES = -1
+"""The turn of what is said of a whole round or fight: it tells no event of its own."""
 LONG = 90
 """Letters of a sentence that is not put together with others any more."""
 GRASPS = ("reach", "throw", "lock")
@@ -151,7 +154,7 @@ class Narrator:
             if passage is not None:
                 self.told.append(passage)
                 self._before = before
-            elif self.told and self.told[-1].kind == TALE:
+            elif self.told and self.told[-1].kind == TALE and self.told[-1].turn != BESIDES:
                 # What has no words of its own is unfolded with what was told before it,
                 self.told[-1] = replace(self.told[-1], last=self._beat.last)
             else:
@@ -213,7 +216,7 @@ class Narrator:
         if to is None or ("amount" in words and words["amount"] == 0 and "from" in words):
             self._stretch(n)
             return
-        beat.walk = {**words, "to": words["to"] if "to" in words else words["at"]}
+        beat.walk = {**words, "to": str(words.get("to", words.get("at"))).replace("-", MINUS)}
         beat.last = n
 
     def _begin(self, n: int, event: Event, role: Role, words: dict[str, str | int]) -> None:
@@ -379,21 +382,20 @@ class Narrator:
         self.close()
         self._before = NOTHING_SAID
         if event.kind in ROUNDS:
-            self._end_round()
+            self._end_round(n)
             self._round = _Round(begun=True)
         elif event.kind == OVER and not self._round.quiet:
-            self._end_round()
+            self._end_round(n)
         self.told.append(Passage(self._first_untold(n), n, HEADING, text))
         if event.kind == OVER:
             ending = self._ending(event)
             if ending:
-                self.told.append(Passage(n, n, TALE, ending, turn=-1))
+                self.told.append(Passage(n, n, TALE, ending, turn=BESIDES))
 
-    def _end_round(self) -> None:
+    def _end_round(self, n: int) -> None:
         recap = self._round.sentence(self)
         if recap and self.told:
-            last = self.told[-1].last
-            self.told.append(Passage(last, last, TALE, recap, turn=-1))
+            self.told.append(Passage(n, n, TALE, recap, turn=BESIDES))
 
     # In words.
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 
 from fechtbuch.text.catalogue import Catalogue
-from fechtbuch.text.narrator import Passage
+from fechtbuch.text.narrator import BESIDES, Passage
 from fechtbuch.text.story import HEADING
 
 MARKDOWN = "md"
@@ -90,7 +90,7 @@ class Whole:
             if passage.kind == HEADING:
                 body.append(f"<h2>{escape(passage.text)}</h2>")
                 continue
-            lines = self.lines(passage) if passage.turn >= 0 else []
+            lines = self.lines(passage) if passage.turn != BESIDES else []
             if not lines:
                 body.append(f"<p>{escape(passage.text)}</p>")
                 continue
@@ -112,7 +112,7 @@ class Whole:
         return head + "\n".join(body) + "\n</body>\n</html>\n"
 
     def _listed(self, passage: Passage) -> str:
-        lines = [] if passage.turn < 0 else self.lines(passage)
+        lines = [] if passage.turn == BESIDES else self.lines(passage)
         return "\n".join([_plain(passage.text), "", *(f"- {_plain(one)}" for one in lines)]).strip()
 
     def _paragraphs(self) -> list[list[Passage]]:

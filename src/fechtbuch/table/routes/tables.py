@@ -1,7 +1,7 @@
 """Tables: opening, looking, commanding, seats, records, moments."""
 
 import secrets
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response
 
@@ -13,7 +13,7 @@ from fechtbuch.table.opening import link, load_table, open_table
 from fechtbuch.table.orders import MOST_SEATS, Command, SeatChange
 from fechtbuch.table.records import record_text
 from fechtbuch.table.refusals import NotLegal, Refused
-from fechtbuch.table.replaying import moment, moments
+from fechtbuch.table.replaying import moment, moments, story_text
 from fechtbuch.table.routes.common import AtTable, Language, services_of
 from fechtbuch.table.showing import portrait_for
 from fechtbuch.table.state import Data
@@ -134,7 +134,33 @@ async def log(
     """Lines of the log that the viewer may read."""
     room, viewer = at.room, at.viewer
     lines, total = await room.reading(lambda: room.show.log(viewer, language, first, most))
-    return {"lines": lines, "total": total}
+    tales = await room.reading(lambda: room.show.tales(viewer, language))
+    if lines:
+        start, end = lines[0]["n"], lines[-1]["n"]
+        tales = [one for one in tales if start <= one["n"] and one["to"] <= end]
+    return {"lines": lines, "total": total, "tales": tales if lines else []}
+
+
+@router.get(
+    "/{table}/story",
+    response_class=Response,
+    responses={200: {"content": {"text/markdown": {}, "text/html": {}}}},
+)
+async def story(
+    at: AtTable,
+    form: Annotated[Literal["md", "html"], Query(alias="format")] = "md",
+    language: Language = "en",
+) -> Response:
+    """The whole fight as a text to keep, as far as the viewer may know it."""
+    room, viewer = at.room, at.viewer
+    text = await room.reading(lambda: story_text(room, viewer, language, form))
+    kind = "text/html" if form == "html" else "text/markdown"
+    name = f"fechtbuch-{room.table.id}.{form}"
+    return Response(
+        text,
+        media_type=f"{kind}; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
 
 
 @router.get(

@@ -23,7 +23,49 @@ let count = 0;
 /** @type {HTMLElement | null} */
 let box = null;
 
-/** What was done, what came of it, where a way went on, and what was said before. @typedef {{first: any, rest: any[], steps: any[], leads: any[]}} Deed */
+/** What was done, what came of it, where a way went on, and what was said before; `tale` tells all of it. @typedef {{first: any, rest: any[], steps: any[], leads: any[], tale?: string, bare?: boolean}} Deed */
+
+let full = recall("log-full") === "yes";
+
+/**
+ * The log as a story: each passage with the lines that it tells folded inside. Lines without a passage, and those of
+ * one that is not told to its end, stand for themselves.
+ * @param {any[]} lines
+ * @param {any[]} tales
+ * @returns {Deed[]}
+ */
+export function passages(lines, tales) {
+  /** @type {Deed[]} */
+  const found = [];
+  const last = lines.length ? lines[lines.length - 1].n : -1;
+  const first = lines.length ? lines[0].n : 0;
+  let at = 0;
+  /** @param {number} n */
+  const before = (n) => {
+    const from = at;
+    while (at < lines.length && lines[at].n < n) at += 1;
+    if (at > from) found.push(...deeds(lines.slice(from, at)));
+  };
+  for (const tale of tales) {
+    if (tale.n < first || tale.to > last) continue;
+    if (tale.bare) {
+      before(tale.after ? tale.n + 1 : tale.n);
+      found.push({ first: { ...NOTHING, n: tale.n }, rest: [], steps: [], leads: [], tale: tale.text, bare: true });
+      continue;
+    }
+    before(tale.n);
+    const from = at;
+    while (at < lines.length && lines[at].n <= tale.to) at += 1;
+    const told = lines.slice(from, at);
+    const head = told.find((line) => line.kind === "deed" || line.kind === "edict") ?? told.find((line) => line.kind !== "heading") ?? told[0];
+    if (head) found.push({ first: head, rest: told.filter((line) => line !== head), steps: [], leads: [], tale: tale.text });
+  }
+  before(Infinity);
+  return found;
+}
+
+/** A line that tells nothing: what is said of a round has none of its own. */
+const NOTHING = { entry: 0, kind: "recap", depth: 1, text: "", rules: [], fighter: null, target: null, at: null, roll: null, number: null, by: "" };
 
 /**
  * The log, filtered, in entries.
@@ -70,17 +112,19 @@ function goesOn({ first, rest }, line) {
 
 /** @param {Deed} deed */
 function wanted(deed) {
-  if (filter === "all" || deed.first.kind === "heading" || (filter === "mine" && !anybodyMine())) return true;
+  if (deed.bare || filter === "all" || deed.first.kind === "heading" || (filter === "mine" && !anybodyMine())) return true;
   const lines = [...deed.leads, deed.first, ...deed.rest];
   return lines.some((line) => [line.fighter, line.target].some((slug) => slug && fighterBy(slug)?.mine));
 }
 
 /**
  * @param {any[]} [lines]
- * @param {{act?: ((line: any) => unknown) | null, rolls?: boolean}} [how] `rolls`: only what was rolled
+ * @param {{act?: ((line: any) => unknown) | null, rolls?: boolean, tales?: any[]}} [how] `rolls`: only what was rolled; `tales`: the story of the lines
  */
 export function logPanel(lines = table.log, how = {}) {
-  const shown = newestOf(deeds(lines.slice(-(MOST + more))).filter((deed) => (how.rolls ? deed.first.kind === "heading" || [...deed.leads, deed.first, ...deed.rest].some((line) => line.roll) : wanted(deed))));
+  const some = lines.slice(-(MOST + more));
+  const told = full || how.rolls ? deeds(some) : passages(some, how.tales ?? table.tales);
+  const shown = newestOf(told.filter((deed) => (how.rolls ? deed.first.kind === "heading" || [...deed.leads, deed.first, ...deed.rest].some((line) => line.roll) : wanted(deed))));
   const earlier = lines === table.log && (table.logFrom > 0 || lines.length > MOST + more);
   queueMicrotask(follow);
   count = shown.length;
@@ -90,12 +134,13 @@ export function logPanel(lines = table.log, how = {}) {
       <h2 class="unseen">${say("log")}</h2>
       <div class="log-scroll" tabindex="0" role="log" aria-label=${say("log")} aria-live="off" ${ref(hold)} @scroll=${scrolled}>
         ${earlier ? html`<button class="link" @click=${loadEarlier}>${say("log-earlier")}</button>` : nothing}
-        ${repeat(shown, (/** @type {Deed} */ deed) => deed.first.n, (/** @type {Deed} */ deed) => entry(deed, how))}
+        ${repeat(shown, (/** @type {Deed} */ deed) => (deed.bare ? `bare ${deed.first.n} ${deed.tale}` : deed.first.n), (/** @type {Deed} */ deed) => entry(deed, how))}
       </div>
       ${news ? html`<button class="log-news" @click=${toEnd}>${say("log-new", { count: news })} ↓</button>` : nothing}
       <div class="log-filter" role="group" aria-label=${say("log-filter")}>
         ${FILTERS.filter((one) => one !== "mine" || anybodyMine()).map((one) => html`
           <button class="small" aria-pressed=${one === (anybodyMine() || filter !== "mine" ? filter : "all") ? "true" : "false"} @click=${() => choose(one)}>${say(`log-${one}`)}</button>`)}
+        <button class="small" aria-pressed=${full ? "true" : "false"} @click=${tellFull}>${say("log-full")}</button>
       </div>
     </section>`;
 }
@@ -105,12 +150,19 @@ let newest;
 
 /** @param {Deed[]} all */
 function newestOf(all) {
-  newest = [...all].reverse().find((deed) => deed.first.kind !== "heading");
+  newest = [...all].reverse().find((deed) => deed.first.kind !== "heading" && !deed.bare);
   return all;
 }
 
 function anybodyMine() {
   return table.state?.fighters.some((/** @type {any} */ one) => one.mine) ?? false;
+}
+
+/** Every line with its numbers, or the story. */
+function tellFull() {
+  full = !full;
+  keep("log-full", full ? "yes" : "no");
+  update();
 }
 
 /** @param {string} one */
@@ -149,9 +201,10 @@ async function loadEarlier() {
   if (table.logFrom > 0 && table.log.length < MOST + more) {
     try {
       const from = Math.max(0, table.logFrom - MOST);
-      const { lines } = await get(spoken(`/api/tables/${table.id}/log?from=${from}`), table.token);
+      const { lines, tales } = await get(spoken(`/api/tables/${table.id}/log?from=${from}`), table.token);
       const old = lines.filter((/** @type {any} */ line) => line.n < table.logFrom);
       table.log = [...old, ...table.log];
+      table.tales = [...tales.filter((/** @type {any} */ one) => one.to < table.logFrom), ...table.tales];
       table.logFrom = from;
     } catch (error) {
       complain(error);
@@ -162,6 +215,7 @@ async function loadEarlier() {
 
 /** @param {Deed} deed @param {{act?: ((line: any) => unknown) | null}} how */
 function entry(deed, how) {
+  if (deed.tale !== undefined) return passage(deed, how);
   const { first, rest, steps, leads } = deed;
   const last = steps[steps.length - 1] ?? first;
   if (first.kind === "heading" && rest.length === 0) return heading(first, how);
@@ -182,7 +236,25 @@ function entry(deed, how) {
       </div>`}
       ${told.map((line) => html`<p class="effect">${line.text}</p>`)}
       ${rolls.length || (deep && first.kind === "heading") ? toggle(first, open, rolls) : nothing}
-      ${open ? html`<div class="unfolded">${[...leads, first, ...steps, ...rest].map((line, n, all) => full(line, line.by !== all[n - 1]?.by))}</div>` : nothing}
+      ${open ? html`<div class="unfolded">${[...leads, first, ...steps, ...rest].map((line, n, all) => wholeLine(line, line.by !== all[n - 1]?.by))}</div>` : nothing}
+    </article>`;
+}
+
+/** A passage of the story; its lines unfold. @param {Deed} deed @param {{act?: ((line: any) => unknown) | null}} how */
+function passage(deed, how) {
+  const { first, rest, tale } = deed;
+  if (deed.bare) return html`<p class="entry recap">${tale}</p>`;
+  const open = unfolded.has(first.n);
+  const side = first.fighter ? sideIndex(fighterBy(first.fighter)?.side ?? "") : -1;
+  const kind = first.kind === "heading" ? "effect" : first.kind;
+  return html`
+    <article class="entry tale ${kind} ${side >= 0 ? `side-${side % 6}` : ""} ${deed === newest ? "newest" : ""}" data-entry=${first.entry} data-n=${first.n}>
+      <div class="entry-head">
+        <p class="deed">${first.kind === "edict" ? html`<span class="edict-mark">${say("edict")}</span> ` : nothing}${tale}</p>
+        ${toggle(first, open, [])}
+        ${how.act ? how.act(first) : nothing}
+      </div>
+      ${open ? html`<div class="unfolded">${[first, ...rest].sort((a, b) => a.n - b.n).map((line, n, all) => wholeLine(line, line.by !== all[n - 1]?.by))}</div>` : nothing}
     </article>`;
 }
 
@@ -208,7 +280,7 @@ function chip({ roll, fighter }, said) {
 }
 
 /** Everything of a line. @param {any} line @param {boolean} other whether another decided than over the line before */
-function full(line, other) {
+function wholeLine(line, other) {
   const shown = new Set(line.number?.parts.map((/** @type {any} */ part) => part.rule));
   return html`<div class="full">
     ${line.roll ? html`<p class="roll"><span>${line.text || line.roll.purpose}</span></p>` : html`<p>${line.text}</p>`}

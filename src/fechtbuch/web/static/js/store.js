@@ -21,6 +21,8 @@ export const table = {
   state: null,
   /** @type {any[]} */
   log: [],
+  /** The story: each passage with the lines of the log that it tells. */
+  tales: /** @type {any[]} */ ([]),
   logFrom: 0,
   /** @type {{seq: number, head: number, win: any[]} | null} */
   chance: null,
@@ -67,11 +69,13 @@ function receive(message) {
       break;
     case "state":
       table.log = message.log;
+      table.tales = message.tales ?? [];
       table.logFrom = message.log_from;
       changed(message.state, []);
       break;
     case "step":
       table.log = [...table.log, ...message.lines];
+      table.tales = grown(table.tales, message.tales ?? []);
       changed(message.state, message.lines);
       break;
     case "chance":
@@ -116,6 +120,12 @@ function receive(message) {
     default:
   }
   update();
+}
+
+/** The story with what was told anew from some line on. @param {any[]} tales @param {any[]} news */
+function grown(tales, news) {
+  if (!news.length) return tales;
+  return [...tales.filter((one) => one.n < news[0].n), ...news];
 }
 
 /** A seat with whoever sits there now. @param {any} seat */

@@ -1,4 +1,4 @@
-### The gender of those who fight, where their name or kind tells it; a story has its pronouns by it.
+### What English needs besides the names of the data: the gender of those who fight, for pronouns, and sides that are called otherwise.
 
 fighter-great-bear = Great bear
     .gender = n
@@ -14,3 +14,5 @@ fighter-veteran-swordsman = Veteran swordsman
     .gender = m
 fighter-warhorse = Warhorse
     .gender = n
+
+side-losers = Challengers
