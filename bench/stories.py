@@ -32,8 +32,10 @@ MOST = 400
 
 HEAD = """# Four fights in four languages
 
-One whole fight of each book, told as the terminal, the page and `fechtbuch story` tell it, in four languages side by side. Each row is
-one passage; the numbers and rules that it is made of are one unfold away (`--tell full`). Written by
+One whole fight of each book, told as the terminal, the page and `fechtbuch story` tell it, \
+in four languages side by side. Each row is
+one passage; the numbers and rules that it is made of are one unfold away (`--tell full`). \
+Written by
 `python -m bench.stories --write docs/stories.md`, not by hand.
 """
 
