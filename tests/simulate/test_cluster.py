@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 from distributed import Client
 
-from fechtbuch.simulate import drive, simulate
+from fechtbuch.questions import why
+from fechtbuch.simulate import drive, simulate, sweep
+from fechtbuch.simulate.run import Means
 
 DUEL = "kurt-and-hans"
 WORKERS = 3
@@ -90,3 +92,14 @@ def test_a_cluster_without_a_port_is_refused_at_once() -> None:
     with pytest.raises(ValueError, match=r"cluster tcp://lab: .* tcp://lab:8786"):
         simulate(DUEL, 10, cluster="tcp://lab")
     assert time.monotonic() - began < 2
+
+
+def test_questions_find_the_same_on_a_cluster(
+    address: tuple[str, list[subprocess.Popen[bytes]]],
+) -> None:
+    scheduler, _ = address
+    here, there = Means(processes=1), Means(cluster=scheduler)
+    assert why(DUEL, fights=40, means=there) == why(DUEL, fights=40, means=here)
+    line = [sweep(DUEL, ["kurt.ws=3..5"], 60, differences=True, cluster=scheduler).cells]
+    line.append(sweep(DUEL, ["kurt.ws=3..5"], 60, processes=1, differences=True).cells)
+    assert line[0] == line[1]
