@@ -64,6 +64,13 @@ def test_fighters_of_one_kind_change_together() -> None:
     assert wounds[0].many == len(wounds[0].places) > 1
 
 
+def test_kinds_that_share_a_name_are_numbered() -> None:
+    keys = [change.key for change in all_changes(load("night-raid-on-the-camp"))]
+    numbers = [key for key in keys if ".health=" in key or ".attributes." in key]
+    assert len(numbers) == len(set(numbers)) > 20
+    assert any(".Guard 2." in key for key in keys)
+
+
 def test_things_are_named_in_the_language() -> None:
     changes = {change.key: change for change in all_changes(load(DUEL))}
     english, polish = Speech("en", "landsknecht"), Speech("pl", "landsknecht")

@@ -5,7 +5,7 @@ is a question, what it is worth for the third of eight is none.
 """
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -65,7 +65,7 @@ class Change:
         """What is changed, in words."""
         owner = words.named(self.owner) if self.side >= 0 else ""
         if self.kind == "gear":
-            return words.tell("thing-gear", {"owner": owner, "item": words.item(str(self.before))})
+            return words.tell("thing-gear", {"owner": owner, "item": words.thing(str(self.before))})
         if self.side >= 0:
             field = words.fields(self.field.split("."))
             return words.tell("path-of", {"owner": owner, "field": field})
@@ -124,15 +124,31 @@ def all_changes(scenario: Scenario) -> list[Change]:
     """One step more and less of every number, every flag, thing and switch the other way."""
     data = scenario.to_data()
     found: list[Change] = []
+    names = owners(data)
     for side, party in enumerate(data["sides"]):
         for places in kinds_of(party["fighters"]):
             members = [("sides", side, "fighters", place) for place in places]
             first = party["fighters"][places[0]]
-            owner = str(first.get("name") or first["block"])
+            owner = names[side, places[0]]
             for change in _of_sheet(first, owner, side, len(places)):
                 inner = change.places[0]
                 found.append(_at(change, tuple((*member, *inner) for member in members)))
     found += _switches(scenario, data)
+    return found
+
+
+def owners(data: Mapping[str, Any]) -> dict[tuple[int, int], str]:
+    """By side and place of the first of each kind: its name, numbered where kinds share one."""
+    found: dict[tuple[int, int], str] = {}
+    for side, party in enumerate(data["sides"]):
+        for places in kinds_of(party["fighters"]):
+            first = party["fighters"][places[0]]
+            name = str(first.get("name") or first["block"])
+            alike, number = name, 1
+            while alike in found.values():
+                number += 1
+                alike = f"{name} {number}"
+            found[side, places[0]] = alike
     return found
 
 

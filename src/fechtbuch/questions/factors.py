@@ -13,6 +13,7 @@ from fechtbuch.questions.changes import (
     all_changes,
     edited,
     kinds_of,
+    owners,
 )
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.scenario import Scenario
@@ -35,7 +36,7 @@ class Factor:
     @property
     def key(self) -> str:
         """The factor in one word, the same in every language."""
-        return f"{self.kind} {self.owner}.{self.field}".strip()
+        return f"{self.kind} {self.owner}.{self.field}"
 
     def label(self, words: Speech) -> str:
         """The factor in words."""
@@ -45,7 +46,7 @@ class Factor:
         if self.kind == "squad":
             return owner
         if self.kind == "gear":
-            return words.tell("thing-gear", {"owner": owner, "item": words.item(self.field)})
+            return words.tell("thing-gear", {"owner": owner, "item": words.thing(self.field)})
         field = words.fields([self.field])
         if self.field in GEAR:
             return words.tell("thing-gear", {"owner": owner, "item": field})
@@ -78,15 +79,15 @@ def _of_duel(scenario: Scenario) -> list[Factor]:
 
 def _of_squads(scenario: Scenario) -> list[Factor]:
     found: list[Factor] = []
-    for side, party in enumerate(scenario.to_data()["sides"]):
+    data = scenario.to_data()
+    names = owners(data)
+    for side, party in enumerate(data["sides"]):
         kinds = kinds_of(party["fighters"])
         for places in kinds if len(kinds) > 1 else []:
-            first = party["fighters"][places[0]]
             gone: list[tuple[Where, Any]] = [
                 (("sides", side, "fighters", place), None) for place in places
             ]
-            owner = str(first.get("name") or first["block"])
-            found.append(Factor("squad", owner, side, "", tuple(gone)))
+            found.append(Factor("squad", names[side, places[0]], side, "", tuple(gone)))
     for change in all_changes(scenario):
         edits = tuple((place, change.after) for place in change.places)
         if change.kind == "gear":

@@ -20,3 +20,9 @@ class Speech(Spoken):
         """Somebody who is held against others: the name, and what tells those of a kind apart."""
         name, mark = called
         return f"{self.named(name)} {mark}".strip()
+
+    def thing(self, slug: str) -> str:
+        """Something that somebody has: an item, or a mount, which is a fighter itself."""
+        if self.catalogue.has(f"fighter-{slug}") and not self.catalogue.has(f"item-{slug}"):
+            return self.catalogue.say(f"fighter-{slug}")
+        return self.item(slug)

@@ -166,16 +166,17 @@ def why(
             for one in range(1, len(variants))
         ]
     )
+    # Two things of one kind have the same name, so factors are told apart by themselves.
     effects = {
-        factor.key: (cells.mean(place), *cells.difference(place), chance)
+        id(factor): (cells.mean(place), *cells.difference(place), chance)
         for place, (factor, chance) in enumerate(zip(factors, chances, strict=True), 1)
     }
-    ranked = sorted(factors, key=lambda factor: -abs(effects[factor.key][1]))
+    ranked = sorted(factors, key=lambda factor: -abs(effects[id(factor)][1]))
     kept, sets = together(base, ranked, MOST_SHARED)
     second = fight_out([Plan(tuple(sets), (won(number),))], fights, seed, means.next_stage(1))
     every = second.cells[0]
     shares = every.estimate(lambda found: shapley(found[0], len(kept)))
-    known = {factor.key: share for factor, share in zip(kept, shares, strict=True)}
+    known = {id(factor): share for factor, share in zip(kept, shares, strict=True)}
     watched = Course(courses_job(base, seed), fights)
     told = Course(closely_job(base, seed), min(fights, CLOSELY))
     means.next_stage(2).work([watched, told])
@@ -183,9 +184,9 @@ def why(
         raise BadInput("no-time")
     parts = []
     for factor in ranked:
-        left, difference, (low, high), chance = effects[factor.key]
+        left, difference, (low, high), chance = effects[id(factor)]
         parts.append(
-            Part(factor, left, 0.0 - difference, (-high, -low), chance, known.get(factor.key))
+            Part(factor, left, 0.0 - difference, (-high, -low), chance, known.get(id(factor)))
         )
     looked = closely_of(told.counts)
     rules = () if looked is None else looked.rules
