@@ -21,8 +21,11 @@ _NO_MATTER = ("referee",)
 """What no fight without people depends on."""
 SAID_ELSEWHERE = ("at", "slug", "block", "name", "policy", "hidden", "level")
 
-STATES = ("conditions",)
-"""How somebody comes into the fight: no number that a designer would turn."""
+STATES = (
+    *("conditions", "eyes_lost", "exhaustion", "fatigue", "fear"),
+    *("hero", "humanoid", "is_mount", "male"),
+)
+"""How somebody comes into the fight, and what he is: no number that a designer would turn."""
 
 
 @dataclass(frozen=True)

@@ -310,7 +310,7 @@ def _forest(rows: list[dict[str, Any]], name: str, order: list[str], axis: str, 
     alt = altair()
     ends = [row[end] for row in rows for end in ("low", "high")] or [0.0]
     reach = max(1.0, max(ends) - min(ends))
-    room = 0.2 * reach
+    room = 0.25 * reach
     domain = [min(0.0, *ends) - (room if min(ends) < 0 else 0), max(0.0, *ends) + room]
     scale = alt.Scale(domain=domain, nice=False)
     base = alt.Chart(table(rows)).encode(
