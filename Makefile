@@ -13,11 +13,11 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean told fuzz sheets notebooks recomputed FORCE
+.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean told fuzz sheets notebooks recomputed release-check FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 8
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 8
 
 setup: $(INSTALLED) ## make .venv with Fechtbuch in it, compiled if there is a C compiler
 
@@ -78,6 +78,9 @@ recomputed: $(VENV)/.with-test ## reckon fights of all books again from their lo
 
 sheets: $(VENV)/.with-test ## import all sheets of ../shared/gcs, compare their numbers, fight 200 fights with each
 	@$(BIN)/python -m tests.gurps.sheets.imported $(SHEETS)
+
+release-check: $(VENV)/.with-test ## build a release, install it into an empty environment, fight there; OPTIONS=--pure does not compile
+	@$(BIN)/python -m tests.release $(OPTIONS)
 
 notebooks: $(VENV)/.with-test ## run the notebooks of examples/notebooks and store what they show
 	@$(BIN)/python -m tests.examples.notebooks examples/notebooks

@@ -1,6 +1,7 @@
 """Over stdio and HTTP, and at a table of the server: who is let in, and to what."""
 
 import asyncio
+import json
 import os
 import re
 import subprocess
@@ -15,9 +16,11 @@ from mcp import Client, StdioServerParameters
 from mcp.client.streamable_http import streamable_http_client
 from mcp.shared._httpx_utils import create_mcp_http_client
 from typer.testing import CliRunner
+from websockets.sync.client import connect
 
 from fechtbuch.cli.app import app
 from tests.assistant.kit import Model, with_model
+from tests.assistant.test_refusing import HOSTILE
 from tests.table.running import running
 
 COMMAND = ["-m", "fechtbuch", "mcp"]
@@ -104,6 +107,15 @@ def test_what_would_not_be_safe_is_not_served(
     assert word in done.output
 
 
+def say(address: str, table: str, token: str, words: str) -> None:
+    """Say something at a table, as its page does."""
+    with connect(f"ws{address[4:]}/api/tables/{table}/socket") as socket:
+        socket.send(json.dumps({"type": "hello", "token": token}))
+        socket.send(json.dumps({"type": "say", "to": ["s1"], "text": words}))
+        while json.loads(socket.recv())["type"] != "talk":
+            pass
+
+
 def test_a_model_sits_at_a_table_by_the_link_of_a_seat(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'tables.sqlite'}") as address:
         seats = [{"name": "Nina", "side": "kurt"}, {"name": "Otto", "side": "hans"}]
@@ -125,7 +137,11 @@ def test_a_model_sits_at_a_table_by_the_link_of_a_seat(tmp_path: Path) -> None:
             assert said["waiting_for"] == ["Hans"]
             told = await one.refused("answer", text="p1")
             assert told["possible"] == ["Hans"]
-            assert "waiting_for" in await one.call("wait", seconds=0.1)
+            say(address, table, links["referee"].partition("#")[2], HOSTILE)
+            heard = await one.call("wait", seconds=1)
+            assert heard["waiting_for"] == ["Hans"]
+            assert [(one["by"], one["words"]) for one in heard["said"]] == [("referee", HOSTILE)]
+            assert "said" not in await one.call("wait", seconds=0.1)
             state = HTTP.get(f"{address}/api/tables/{table}", headers=referee).json()["state"]
             assert [value["name"] for value in state["values"]] == ["Nina"]
 

@@ -1,12 +1,11 @@
 """A server in this process, tables at it, and people who sit there."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from itertools import count
-from typing import Any
+from typing import Any, Protocol
 
-import httpx
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from fechtbuch.scenario import load
@@ -21,6 +20,20 @@ _keys = count(1)
 
 def new_key() -> str:
     return f"key-{next(_keys):08}"
+
+
+class Answer(Protocol):
+    """An HTTP response of whichever library the test client has."""
+
+    @property
+    def status_code(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def content(self) -> bytes: ...
+    @property
+    def headers(self) -> Mapping[str, str]: ...
+    def json(self) -> Any: ...
 
 
 class Foreseen:
@@ -93,16 +106,14 @@ class Table:
     def path(self) -> str:
         return f"/api/tables/{self.id}"
 
-    def http(self, who: str, method: str, path: str = "", **more: Any) -> httpx.Response:
+    def http(self, who: str, method: str, path: str = "", **more: Any) -> Answer:
         headers = {"Authorization": f"Bearer {self.tokens[who]}", **more.pop("headers", {})}
-        # The test client answers with httpx, or with its successor where that is there.
-        answer: Any = self.house.client.request(method, self.path + path, headers=headers, **more)
-        found: httpx.Response = answer
+        found: Answer = self.house.client.request(method, self.path + path, headers=headers, **more)
         return found
 
     def command(
         self, who: str, command: Data, expect: int | None = None, key: str | None = None
-    ) -> httpx.Response:
+    ) -> Answer:
         body = {"command": command, "expect": expect}
         headers = {"Idempotency-Key": key or new_key()}
         return self.http(who, "POST", "/commands", json=body, headers=headers)

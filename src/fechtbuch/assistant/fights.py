@@ -1,7 +1,6 @@
 """The fights that a model has begun or sits at, by short names."""
 
 import asyncio
-import ipaddress
 import json
 import re
 import time
@@ -15,6 +14,7 @@ from fechtbuch.assistant.seat import Seat
 from fechtbuch.assistant.wires import Inside, Outside, Wire
 from fechtbuch.scenario import names
 from fechtbuch.simulate import set_by_text
+from fechtbuch.table.addresses import is_loopback
 from fechtbuch.table.app import Services
 from fechtbuch.table.bodies import NewSeat, NewSimulation, NewTable
 from fechtbuch.table.guard import LARGEST_BODY, Bucket
@@ -213,16 +213,6 @@ class Fights:
         shown = f"[{host}]" if ":" in host else host
         place = shown if port is None else f"{shown}:{port}"
         return f"{scheme}://{place}/api/tables/{found.group(1)}/socket", parts.fragment
-
-
-def is_loopback(host: str) -> bool:
-    """Whether a host is this machine."""
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def _roster(given: Data) -> dict[str, str]:

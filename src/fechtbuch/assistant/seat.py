@@ -36,6 +36,9 @@ class Seat:
         """The log by number, as far as it was heard."""
         self.told = -1
         """The last line that was told."""
+        self.said: list[Data] = []
+        """What people have said, as far as it is for this seat."""
+        self._unheard: list[Data] = []
         self.lost = False
         """Whether nobody is at the other end any more."""
         self.turn = asyncio.Lock()
@@ -108,6 +111,11 @@ class Seat:
         numbers = sorted(number for number in self.lines if number > self.told)
         self.told = numbers[-1] if numbers else self.told
         return [self.lines[number] for number in numbers]
+
+    def unheard_talk(self) -> list[Data]:
+        """What others have said that was not told yet; now it is."""
+        found, self._unheard = self._unheard, []
+        return found
 
     # Saying and asking
 
@@ -221,6 +229,10 @@ class Seat:
         elif kind == "step":
             self.state = message["state"]
             self._note(message["lines"])
+        elif kind == "talk":
+            new = [line for line in message["lines"] if line not in self.said]
+            self.said = message["lines"] if message["whole"] else [*self.said, *new]
+            self._unheard += [line for line in new if not line["mine"]]
         self._waiting = [(one, future) for one, future in self._waiting if not future.done()]
         for wanted, future in self._waiting:
             if wanted(message):

@@ -13,6 +13,7 @@ MOST_LINES = 24
 MOST_FIGHTERS = 30
 MOST_FIELDS = 24
 MOST_RANKED = 5
+MOST_SAID = 8
 MOST_MARKS = 3
 MOST_TEXT = 300
 """Characters of one text that somebody wrote."""
@@ -140,6 +141,21 @@ def line_told(line: Data) -> str | Data:
     elif line["rules"]:
         text += f" [{line['rules'][0]}]"
     return text
+
+
+def talk_told(lines: list[Data]) -> Data:
+    """What people have said, word for word, with who said it."""
+    shown = lines[-MOST_SAID:]
+    told: Data = {
+        "said": [
+            {"by": one["by"], "name": one["name"], "words": f"{one['title']} {one['text']}".strip()}
+            for one in shown
+        ]
+    }
+    for one in told["said"]:
+        one["words"] = one["words"][:MOST_TEXT]
+    _more(told, "said_before", len(lines) - len(shown))
+    return told if shown else {}
 
 
 def odds_told(odds: Data) -> Data:

@@ -22,6 +22,7 @@ from fechtbuch.assistant.telling import (
     question_told,
     simulation_told,
     state_told,
+    talk_told,
 )
 from fechtbuch.engine.edicts import EDICTS
 from fechtbuch.scenario import ScenarioError
@@ -197,7 +198,7 @@ class Tools:
         """Wait until you are asked, or the fight is over, while others decide."""
         seat = self._seat(fight)
         await seat.settled(seconds, also_for_people=True)
-        return said({**lines_told(seat.unheard()), **_asked_in(seat)})
+        return said({**_news(seat), **_asked_in(seat)})
 
     async def log(
         self,
@@ -326,7 +327,7 @@ class Tools:
     async def _done(self, seat: Seat, command: Data) -> str:
         done = await seat.command(command)
         await seat.settled(SETTLE_SECONDS)
-        told: Data = lines_told(seat.unheard())
+        told = _news(seat)
         if done.get("stopped") is not None:
             told["stopped"] = done["stopped"]["text"]
         return said({**told, **_asked_in(seat)})
@@ -336,7 +337,12 @@ class Tools:
         told = {"fight": self.fights.name_of(seat), "title": welcome["title"]}
         told |= {"book": welcome["book"], "you_are": seat.role}
         state = state_told(seat.state)
-        return said({**told, **state, **lines_told(seat.unheard()), **_asked_in(seat)})
+        return said({**told, **state, **_news(seat), **_asked_in(seat)})
+
+
+def _news(seat: Seat) -> Data:
+    """What has happened, and what was said, since the last time."""
+    return {**lines_told(seat.unheard()), **talk_told(seat.unheard_talk())}
 
 
 def _asked_in(seat: Seat) -> Data:

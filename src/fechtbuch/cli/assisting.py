@@ -35,7 +35,7 @@ def serve(
     needed("mcp", "mcp", "fechtbuch mcp")
     # They take a while to load; no other command needs them.
     from fechtbuch.assistant import server
-    from fechtbuch.assistant.fights import is_loopback
+    from fechtbuch.table.addresses import is_loopback
 
     spoken = language_of(language)
     kept = database_url(database) if database else ""

@@ -56,6 +56,12 @@ class BuildInfo(Model):
     """Whether they are being compiled; the server then starts again, and pages connect again."""
 
 
+class Health(Model):
+    """That the server is there, and its database is."""
+
+    well: bool
+
+
 class BookOption(Model):
     """A switch that a scenario may set."""
 

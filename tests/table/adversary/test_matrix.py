@@ -53,6 +53,7 @@ OPEN = {
     ("get", "/api/books/{book}/rulebook/tables/{table}"),
     ("get", "/api/books/{book}/search"),
     ("get", "/api/build"),
+    ("get", "/api/health"),
     ("get", "/api/search"),
     ("get", "/api/scenarios"),
     ("get", "/api/scenarios/{name}"),

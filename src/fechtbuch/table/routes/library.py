@@ -14,6 +14,7 @@ from fechtbuch.table.bodies import (
     BookInfo,
     BuildInfo,
     Checked,
+    Health,
     NetworkAddress,
     RuleInfo,
     ScenarioCard,
@@ -43,6 +44,14 @@ async def address(request: Request) -> Data:
     services = services_of(request)
     here = request.client is not None and is_loopback(request.client.host)
     return {"address": reachable(services.host, request.url) if here else ""}
+
+
+@router.get("/health", response_model=Health)
+async def health(request: Request) -> Data:
+    """Whether the server and its database answer; without a database it is 503."""
+    services = services_of(request)
+    await services.hub.work(services.store.place_of, "")
+    return {"well": True}
 
 
 @router.get("/books", response_model=list[BookInfo])
