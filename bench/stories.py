@@ -1,7 +1,6 @@
 """One whole fight of every book in every language, side by side, and what telling it costs.
 
-python -m bench.stories --write docs/stories.md
-python -m bench.stories --speed
+`python -m bench.stories --write docs/stories.md` writes the page, `--speed` prints the times.
 """
 
 import argparse
@@ -32,11 +31,9 @@ MOST = 400
 
 HEAD = """# Four fights in four languages
 
-One whole fight of each book, told as the terminal, the page and `fechtbuch story` tell it, \
-in four languages side by side. Each row is
-one passage; the numbers and rules that it is made of are one unfold away (`--tell full`). \
-Written by
-`python -m bench.stories --write docs/stories.md`, not by hand.
+One whole fight of each book, told as the terminal, the page and `fechtbuch story` tell it, in four
+languages side by side. Each row is one passage; the numbers and rules that it is made of are one
+unfold away (`--tell full`). Written by `python -m bench.stories --write docs/stories.md`.
 """
 
 
@@ -78,20 +75,20 @@ def speed(name: str) -> tuple[float, float]:
     names = Names(Catalogue("de", [book.package]), table.fight, item_names(book))
     teller, narrator = Storyteller(names), Narrator(roles_of(book))
     heard, count, told_in, all_in = 0, 0, 0.0, 0.0
-    begun = time.perf_counter()
+    begun = time.process_time()
     for _ in answers(table, players, MOST):
         names.fight = table.fight
         news = table.story[heard:]
         texts = [[line.text for line in teller.tell(event)] for event in news]
         count += 1
-        all_in += time.perf_counter() - begun
-        begun = time.perf_counter()
+        all_in += time.process_time() - begun
+        begun = time.process_time()
         for n, (event, lines) in enumerate(zip(news, texts), heard):
             narrator.hear(n, event, teller, lines[0] if lines and not event.dice else "")
         narrator.passages()
-        told_in += time.perf_counter() - begun
+        told_in += time.process_time() - begun
         heard = len(table.story)
-        begun = time.perf_counter()
+        begun = time.process_time()
     return told_in / count * 1000, all_in / count * 1000
 
 
