@@ -18,9 +18,10 @@ export function dress(card, tried) {
     await work();
     dialog.close();
   });
-  const part = (/** @type {"charge" | "field" | "ink"} */ name, /** @type {string[]} */ all, /** @type {string} */ words) => html`<label>${say(`arms-${name}`)}
+  const tincture = (/** @type {string} */ one) => say(`tincture-${one}`);
+  const part = (/** @type {"charge" | "field" | "ink"} */ name, /** @type {string[]} */ all, /** @type {(one: string) => string} */ words) => html`<label>${say(`arms-${name}`)}
     <select name=${name} @change=${(/** @type {Event} */ event) => { arms[name] = /** @type {HTMLSelectElement} */ (event.target).value; dialog.redraw(); }}>
-      ${all.map((one) => html`<option value=${one} ?selected=${one === arms[name]}>${say(`${words}-${one}`)}</option>`)}</select></label>`;
+      ${all.map((one) => html`<option value=${one} ?selected=${one === arms[name]}>${words(one)}</option>`)}</select></label>`;
   dialog.open(say("look-title", { name: card.name }), () => html`
     <div class="dressing">
       <label class="option button file">${say("portrait-file")}<input type="file" accept="image/png,image/jpeg,image/webp" @change=${(/** @type {Event} */ event) => {
@@ -30,7 +31,7 @@ export function dress(card, tried) {
       <p class="hint">${say("portrait-hint")}</p>
       <h3>${say("arms-title")}</h3>
       <div class="row">${mark({ slug: "dressing", face: { arms: `${arms.charge}:${arms.field}:${arms.ink}` } }, 1, 96)}
-        ${part("charge", CHARGES, "charge")}${part("field", TINCTURES, "tincture")}${part("ink", TINCTURES, "tincture")}</div>
+        ${part("charge", CHARGES, (one) => say(`charge-${one}`))}${part("field", TINCTURES, tincture)}${part("ink", TINCTURES, tincture)}</div>
       <div class="options dialog-foot">
         <button class="option go" ?disabled=${arms.field === arms.ink} @click=${() => done(() => mine("PUT", `/fighters/${card.id}/arms`, { arms: `${arms.charge}:${arms.field}:${arms.ink}` }))}>${say("arms-take")}</button>
         <button class="option" @click=${() => done(() => mine("PUT", `/fighters/${card.id}/arms`, { arms: null }))}>${say("look-none")}</button>
