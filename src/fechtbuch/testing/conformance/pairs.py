@@ -1,9 +1,10 @@
 """Pairs on purpose: what happens when two states meet, and something comes between.
 
-Fighters are put into every pair of a book's states by edict, in fights that are under way; then
-something comes between (an edict, a death, a removal, a push aside), and all legal options of
-whoever is asked next are played one step deep, with everything that always holds and everything
-that must be told looked at after each.
+Fighters are put into every pair of a book's states by edict, in fights that are under way, and
+every third time a third one by chance; then something comes between (an edict, a death, a removal,
+a push aside), and all legal options of whoever is asked next are played one step deep, with
+everything that always holds and everything that must be told looked at after each. Whoever else is
+asked in that step comes between with a reaction, a Wait or a prepared blow, where he may.
 """
 
 from collections.abc import Iterator
@@ -22,12 +23,17 @@ from fechtbuch.engine.choices import (
     print_words,
 )
 from fechtbuch.engine.edicts import decree
+from fechtbuch.engine.fields import field_text
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.fighter import Fighter
+from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.random_player import RandomPlayer
+from fechtbuch.engine.settable import AT
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.testing.conformance.playing import bulk, scenario
 from fechtbuch.testing.conformance.telling import Teller
 from fechtbuch.testing.conformance.test_every_field import anatomy_of
+from fechtbuch.testing.conformance.wandering import Curious, Taken
 
 MOST_OPTIONS = 40
 """Of one question; the rest of a long list are more fields of the same kind."""
@@ -37,8 +43,13 @@ INTERRUPTIONS: tuple[Partial, ...] = (
     {"verb": "remove-fighter"},
     {"verb": "add-state", "state": "dead"},
     {"verb": "skip"},
+    {"verb": "set", "field": AT},
 )
-"""What comes between, done to the other of the two; nothing, too."""
+"""What comes between, done to the other of the two; nothing, too. He is set three fields aside."""
+
+ASIDE = 3
+THIRD = 3
+"""Every so many cases a third fighter is in some state, too."""
 
 
 class Asks(Exception):
@@ -49,8 +60,18 @@ class Asks(Exception):
         self.question = question
 
 
+class Eager(Curious):
+    """Does something rather than what is usual: reacts, lets a Wait go off, parries."""
+
+    def decide(self, question: Question) -> Choice:
+        """A choice of another kind than the default, if there is one."""
+        usual = question.default().text().partition(" ")[0]
+        self.taken[question.kind, usual] += 1
+        return super().decide(question)
+
+
 class Trial(Player):
-    """Gives one answer to the first question of a step; after that chance goes on.
+    """Gives one answer to the first question of a step; after that others go on.
 
     Without an answer it stops at the first question.
     """
@@ -98,13 +119,27 @@ def meet(name: str, states: tuple[str, str], number: int) -> Iterator[tuple[str,
         if not others:
             continue
         other = others[number % len(others)]
-        for fighter, state in ((one, states[0]), (other, states[1])):
+        met = [(one, states[0]), (other, states[1])]
+        if number % THIRD == 0:
+            every = sorted(scenario(name).rulebook.states())
+            third = fight.roster[(7 * number + 3) % len(fight.roster)]
+            met.append((third, every[(31 * number) % len(every)]))
+        for fighter, state in met:
             with suppress(Refusal):
                 decree(fight, {"verb": "add-state", "fighter": fighter.slug, "state": state})
         if between:
             with suppress(Refusal):
-                decree(fight, {**between, "fighter": other.slug})
-        yield f"{states[0]}+{states[1]} {between.get('verb', 'nothing')}", fight
+                decree(fight, {**between, "fighter": other.slug, **_aside(fight, other, between)})
+        what = "+".join(state for _, state in met)
+        yield f"{what} {between.get('verb', 'nothing')}", fight
+
+
+def _aside(fight: Fight, who: Fighter, between: Partial) -> Partial:
+    """Where somebody is set to; nothing for other edicts."""
+    if between.get("field") != AT or who.at == NOWHERE:
+        return {}
+    free = [f for f in fight.grid.ring(who.at, ASIDE) if fight.grid.open(f)]
+    return {"value": field_text(free[0] if free else who.at)}
 
 
 def try_pair(name: str, states: tuple[str, str], number: int) -> Pairs:
@@ -138,7 +173,8 @@ def _twin(fight: Fight, number: int, answer: Partial | None) -> Fight:
     dice = BulkDice(number)
     dice.deal(number, twin.roster)
     twin.dice = dice
-    trial = Trial([RandomPlayer(dice.whim) for _ in twin.sides], answer)
+    others = Eager(dice.whim, Taken()) if number % 2 else RandomPlayer(dice.whim)
+    trial = Trial([others for _ in twin.sides], answer)
     twin.players = [trial for _ in twin.sides]
     twin.telling = True
     return twin
