@@ -155,6 +155,12 @@ def test_a_failure_by_ten_at_range_is_critical_by_switch(switch: str, kind: str)
 
 @pytest.mark.rule("GUR-RUL-64")
 def test_criticals_are_judged_without_the_telegraphic_bonus() -> None:
+    """The seed gives +4 to the attack and says no more.
+
+    GUR-DIC-04 reckons failures by the effective score, which would count the +4, GUR-OPT-07 takes
+    it out of critical hits only. GUR-RUL-64 decides for both alike: what is shown openly helps to
+    hit, and neither makes a hit better nor a blunder rarer.
+    """
     assert judge(5, 16, 12) == SUCCESS
     assert judge(17, 19, 15) == CRITICAL_FAILURE
     assert judge(17, 20, 16) == FAILURE

@@ -52,7 +52,7 @@ def factor(kind: str, location: str) -> Fraction:
 def outcome(total: int, score: int, telegraphic: int) -> str:
     """GUR-DIC-01, GUR-DIC-03, GUR-DIC-04.
 
-    GUR-OPT-07 judges criticals, hits and failures alike, by the score without its +4.
+    GUR-RUL-64 judges critical success and failure alike by the score without the +4 of GUR-OPT-07.
     """
     plain = score - telegraphic
     if total <= 4 or (total <= score and total < 17):

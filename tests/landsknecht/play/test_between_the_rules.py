@@ -79,6 +79,9 @@ def test_who_catches_with_a_blow_gives_up_the_rest_of_his_move() -> None:
     assert caught.event("stays-with").rule == "LSK-RUL-78"
     resisted = act(begun, told, dice="d20=1 d6=1 d20=20")
     assert stands(resisted, "jost") == "-4,0"
+    behind = scene([soldier(0, hands=["garrote"])], [foe(1, 0, "unaware", wounds=40), dummy(20)])
+    choked = act(behind, "jost: attack foe garrote path= then=-1,0;-2,0", dice="d20=1 d6=1")
+    assert (choked.fighter("foe").garrotted_by, stands(choked, "jost")) == (0, "0,0")
 
 
 @pytest.mark.rule("LSK-RUL-79")
@@ -109,6 +112,8 @@ def test_the_surrendered_roll_in_no_contest() -> None:
     assert "force" not in given_up.offers()
     assert "wrestle" not in given_up.offers()
     given_up.refuses("jost: force", "not-possible")
+    assert given_up.fighter("foe").held_by == []
+    assert not [one for one in given_up.play("jost: nothing").asked if "foe" in one.id]
 
 
 # Mounts (LSK-RUL-80, -81, -85)
@@ -276,8 +281,8 @@ def test_poison_waits_while_sides_act_together() -> None:
     hit = begun.play("foe: shoot jost blowgun path= then=", "jost: none", dice="d20=1 d20=1")
     assert not hit.fighter("jost").dead
     assert hit.question.id.endswith("turn-jost")
-    over = act(hit, "jost: nothing")
-    assert over.fight.poisoned or over.fighter("jost").dead
+    over = hit.play("jost: nothing", until="over")
+    assert over.fighter("jost").dead  # as soon as both have acted
 
 
 @pytest.mark.rule("LSK-RUL-84")
@@ -286,6 +291,31 @@ def test_who_has_left_the_map_is_not_able() -> None:
     fled = act(begun, "jost: flee path= word=leave")
     assert fled.fighter("jost").off_map
     assert not fled.fighter("jost").able()
+
+
+@pytest.mark.rule("LSK-RUL-84", "LSK-CND-05")
+@pytest.mark.parametrize(("deed", "team"), [("nothing", True), ("flee path= word=leave", False)])
+def test_who_has_left_the_map_sets_upon_nobody(deed: str, team: bool) -> None:
+    ours = [soldier(0), soldier(2, name="Mate", hands=["messer"])]
+    begun = scene(ours, [dummy(1)], ground={"bounds": [0, -3, 9, 3]})
+    answers = ["ours: next who=jost", f"jost: {deed}"]
+    gone = begun.play(*answers, *([] if team else ["dummy: let-pass"]))
+    struck = act(gone, "mate: attack dummy messer", dice="d20=20")
+    assert ("double-team" in struck.parts("attack")) is team
+
+
+@pytest.mark.rule("LSK-RUL-84", "LSK-MOV-02")
+@pytest.mark.parametrize("gone", [False, True])
+def test_nobody_strikes_from_beyond_the_map_at_a_runner(gone: bool) -> None:
+    begun = scene(
+        [soldier(0, hands=["messer"]), soldier(9, 3, name="Mate")],
+        [foe(2, 1)],
+        ground={"bounds": [0, -3, 30, 3]},
+    )
+    deed = "flee path= word=leave" if gone else "nothing"
+    turns = begun.play("ours: next who=jost", f"jost: {deed}", "mate: nothing")
+    passing = turns.play("foe: run path=1,0;2,-1;3,-2", otherwise="default", until="over", steps=1)
+    assert bool([one for one in passing.asked if one.kind == "runner"]) is not gone
 
 
 @pytest.mark.rule("LSK-RUL-88", "LSK-CND-05")
