@@ -9,16 +9,15 @@ from typing import Any
 
 from fechtbuch.assistant.refusing import Declined, declined, problem_told
 from fechtbuch.assistant.wires import Wire
+from fechtbuch.table.counsel import GRACE_SECONDS, ODDS_SECONDS
 
 Data = dict[str, Any]
 
 ANSWER_SECONDS = 30.0
 """How long a table may take to answer a message."""
 
-SLACK_SECONDS = 20.0
+SLACK_SECONDS = GRACE_SECONDS + 12.0
 """What odds and advice may take beyond what they were given: their processes have to start."""
-
-ODDS_SECONDS = 4.0
 
 TELLTALE = 4
 """Lines by which a place in the log is known again."""
