@@ -76,22 +76,6 @@ def test_who_plays_all_sides_is_asked_for_all_of_them() -> None:
     with_model(act)
 
 
-def test_every_line_is_told_once() -> None:
-    async def act(one: Model) -> None:
-        said = await one.call("open_fight", scenario="marek-and-grom", play=["marek"])
-        told = said["log"]
-        while "over" not in said:
-            said = await one.call("answer", text="p1")
-            assert "earlier_lines" not in said
-            told += said["log"]
-        kept: list[object] = []
-        while len(kept) < (await one.call("log", first=0))["of"]:
-            kept += (await one.call("log", first=len(kept)))["log"]
-        assert told == kept
-
-    with_model(act)
-
-
 def test_numbers_are_told_with_their_parts_and_rules_by_their_ids() -> None:
     async def act(one: Model) -> None:
         await one.call("open_fight", scenario="kurt-and-hans", play=["kurt"])

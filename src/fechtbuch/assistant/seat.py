@@ -20,7 +20,8 @@ SLACK_SECONDS = GRACE_SECONDS + 12.0
 """What odds and advice may take beyond what they were given: their processes have to start."""
 
 TELLTALE = 4
-"""Lines by which a place in the log is known again."""
+LEAST_TELLTALE = 2
+"""Lines by which a place in the log is known again, if possible and at least."""
 
 
 class Seat:
@@ -250,9 +251,10 @@ class Seat:
         Who may know more than before, as at the end, counts more lines. Where something was taken
         back the lines are not there: all that comes now has not been told.
         """
-        for number in sorted(self.lines, reverse=True):
-            if known and self._texts(number)[-len(known) :] == known:
-                return number
+        for size in range(len(known), LEAST_TELLTALE - 1, -1):
+            for number in sorted(self.lines, reverse=True):
+                if self._texts(number)[-size:] == known[-size:]:
+                    return number
         return min(self.told, max(self.lines, default=-1))
 
 
