@@ -94,7 +94,9 @@ def test_no_module_lies_unused() -> None:
     for path in OURS:
         imported |= {
             Path(address).name
-            for address in re.findall(r'from "\./([^"]+)"', path.read_text(encoding="utf-8"))
+            for address in re.findall(
+                r'(?:from |import\()"\./([^"]+)"', path.read_text(encoding="utf-8")
+            )
         }
     assert {path.name for path in OURS} == imported
 

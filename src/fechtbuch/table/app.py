@@ -1,5 +1,6 @@
 """The application: HTTP, socket, page."""
 
+import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -7,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI, Request, WebSocket
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -158,13 +159,18 @@ def _pages(app: FastAPI) -> None:
         app.add_api_route(address, _page(name), include_in_schema=False, response_class=Response)
 
     @app.get("/locale/{language}/table.ftl", include_in_schema=False)
-    async def words(language: str) -> Response:
+    async def words(request: Request, language: str) -> Response:
         if language not in languages():
             raise HTTPException(404)
         source = files("fechtbuch").joinpath("locale", language, "table.ftl")
         if not source.is_file():
             raise HTTPException(404)
-        return Response(source.read_bytes(), media_type="text/plain; charset=utf-8")
+        text = source.read_bytes()
+        headers = {"Vary": "Accept-Encoding"}
+        if "gzip" in request.headers.get("Accept-Encoding", ""):
+            text = gzip.compress(text)
+            headers["Content-Encoding"] = "gzip"
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     @app.get(WORKER, include_in_schema=False)
     async def worker() -> Response:

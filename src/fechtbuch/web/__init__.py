@@ -5,6 +5,7 @@ all other files are handed out as they are under `/static/`. Nothing in them is 
 content policy fits them.
 """
 
+import re
 from functools import cache
 from pathlib import Path
 from string import Template
@@ -25,6 +26,9 @@ PAGES = {
 }
 """The page for each address; `{...}` stands for one part of a path that the page reads itself."""
 
+IMPORTED = re.compile(r'(?:import|export)\b[^;"]*?from\s*"(\.[^"]+)"')
+"""What a module imports from other files."""
+
 SCRIPTS = {
     "simulate": ("vega/vega.min.js", "vega/vega-lite.min.js", "vega/vega-embed.min.js"),
 }
@@ -38,10 +42,31 @@ WORKER = "/worker.js"
 def page(name: str) -> str:
     """A page: the one template with its module, its style and what it wants besides."""
     template = Template(Path(__file__).with_name("page.html").read_text(encoding="utf-8"))
+    # All at once, not one after another as each is found in the one before.
+    early = [f'<link rel="modulepreload" href="/static/{one}">' for one in modules_of(name)]
     wanted = [
         f'<script src="/static/vendor/{one}" defer></script>' for one in SCRIPTS.get(name, ())
     ]
-    return template.substitute(name=name, scripts="".join(f"\n    {one}" for one in wanted))
+    return template.substitute(name=name, scripts=_lines(wanted), modules=_lines(early))
+
+
+def _lines(tags: list[str]) -> str:
+    return "".join(f"\n    {one}" for one in tags)
+
+
+def modules_of(name: str) -> list[str]:
+    """The modules that a page's own imports, and theirs, as paths below the static folder."""
+    found: list[str] = []
+    waiting = [STATIC / "js" / f"{name}.js"]
+    while waiting:
+        path = waiting.pop()
+        for address in IMPORTED.findall(path.read_text(encoding="utf-8")):
+            other = (path.parent / address).resolve()
+            below = other.relative_to(STATIC.resolve()).as_posix()
+            if below not in found:
+                found.append(below)
+                waiting.append(other)
+    return sorted(found)
 
 
 CONTENT_POLICY = (

@@ -7,6 +7,9 @@ import { say } from "./words.js";
 import { complain, update } from "./frame.js";
 import { ring, soundOn, toggleSound } from "./sound.js";
 
+/** Milliseconds after which the shell is kept: the first visit has better things to do. */
+const AFTER = 4000;
+
 /** The browser's own offer to install the page. @type {any} */
 let offer = null;
 /** What keeps the screen awake. @type {any} */
@@ -23,7 +26,7 @@ export function settle() {
     if (document.visibilityState === "visible" && recall("awake") === "on") stayAwake();
   });
   if (recall("awake") === "on") stayAwake();
-  if (isSecureContext && "serviceWorker" in navigator) navigator.serviceWorker.register("/worker.js").catch(() => {});
+  if (isSecureContext && "serviceWorker" in navigator) setTimeout(() => navigator.serviceWorker.register("/worker.js").catch(() => {}), AFTER);
 }
 
 /** One is asked: the device hums, and rings where sound is wanted. @param {boolean} reaction */

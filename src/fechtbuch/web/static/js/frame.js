@@ -38,6 +38,7 @@ export function update() {
   waiting = true;
   queueMicrotask(() => {
     waiting = false;
+    document.querySelector(".opening")?.remove();
     render(html`${body()}${noticeList()}`, document.body);
     dialog.redraw();
   });

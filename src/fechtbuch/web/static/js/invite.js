@@ -4,7 +4,6 @@ import { html, nothing } from "./view.js";
 import { keep, recall } from "./memory.js";
 import { say } from "./words.js";
 import { tell, update } from "./frame.js";
-import { qr } from "./qr.js";
 import { get } from "./api.js";
 
 /** @typedef {{referee?: string, spectator?: string, replay?: string, seats: {seat: string, name: string, link: string}[]}} Links */
@@ -44,7 +43,7 @@ export function linkRow(label, link, bare = false) {
       <span class="row">
         <a class="small button" href=${whole} target="_blank" rel="noopener">${say("link-open")}</a>
         <button class="small" @click=${() => copy(whole)}>${say("link-copy")}</button>
-        <button class="small" aria-expanded=${open === whole ? "true" : "false"} @click=${() => { open = open === whole ? "" : whole; findAddress(); update(); }}>${say("link-qr")}</button>
+        <button class="small" aria-expanded=${open === whole ? "true" : "false"} @click=${() => { open = open === whole ? "" : whole; prepare(); update(); }}>${say("link-qr")}</button>
       </span>
       ${open === whole ? code(whole, label) : nothing}
     </li>`;
@@ -53,6 +52,15 @@ export function linkRow(label, link, bare = false) {
 /** Whether an address is this machine's own, which no phone can open. @param {string} host */
 function alone(host) {
   return host === "localhost" || host === "[::1]" || /^127\./.test(host);
+}
+
+/** What draws codes, loaded when the first is wanted: few visits need one. @type {typeof import("./qr.js").qr | null} */
+let draw = null;
+
+async function prepare() {
+  draw ??= (await import("./qr.js")).qr;
+  await findAddress();
+  update();
 }
 
 /** Where others reach this machine: not asked yet, nowhere, or an address. @type {string | null} */
@@ -65,17 +73,16 @@ async function findAddress() {
   } catch {
     reachable = "";
   }
-  update();
 }
 
 /** A code that a phone can open, or a warning that it cannot. @param {string} whole @param {string} label */
 function code(whole, label) {
   const address = new URL(whole);
   const here = alone(address.hostname);
-  if (here && reachable === null) return nothing;
+  if (!draw || (here && reachable === null)) return nothing;
   if (here && !reachable) return html`<p class="refusal-box" role="status">${say("qr-unreachable")}</p>`;
   const link = here ? `${reachable}${address.pathname}${address.hash}` : whole;
-  return html`${qr(link, say("link-qr-label", { name: label }))}${here ? html`<p class="hint qr-address">${say("qr-address", { address: reachable ?? "" })}</p>` : nothing}`;
+  return html`${draw(link, say("link-qr-label", { name: label }))}${here ? html`<p class="hint qr-address">${say("qr-address", { address: reachable ?? "" })}</p>` : nothing}`;
 }
 
 /** @param {string} text */

@@ -21,18 +21,22 @@ self.addEventListener("fetch", (/** @type {any} */ event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== self.location.origin || address.pathname.startsWith("/api/")) return;
   const name = kept(address, request);
-  if (name) event.respondWith(answer(request, name));
+  if (name) event.respondWith(answer(event, name));
 });
 
-/** @param {Request} request @param {string} name */
-async function answer(request, name) {
-  const cache = await caches.open(CACHE);
+/** @param {string} name @param {Response} found */
+async function keep(name, found) {
+  await (await caches.open(CACHE)).put(name, found);
+}
+
+/** Whoever waits for an answer does not wait for its being kept. @param {any} event @param {string} name */
+async function answer(event, name) {
   try {
-    const found = await fetch(request);
-    if (found.ok) await cache.put(name, found.clone());
+    const found = await fetch(event.request);
+    if (found.ok) event.waitUntil(keep(name, found.clone()));
     return found;
   } catch (error) {
-    const before = await cache.match(name);
+    const before = await caches.match(name);
     if (before) return before;
     throw error;
   }
