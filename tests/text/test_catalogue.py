@@ -32,8 +32,8 @@ def test_a_missing_key_shows_itself_and_is_remembered() -> None:
 
 def test_words_agree_with_numbers() -> None:
     say = Catalogue().say
-    assert say("undone", {"count": 1}).startswith("Taken back, 1 entry.")
-    assert say("undone", {"count": 3}).startswith("Taken back, 3 entries.")
+    assert say("undone", {"count": 1}).startswith("Took back 1 entry.")
+    assert say("undone", {"count": 3}).startswith("Took back 3 entries.")
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:

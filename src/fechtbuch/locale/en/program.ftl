@@ -7,7 +7,7 @@ help =
     million of them.
 help-play = Play a fight in this terminal, or watch the engine play it.
 help-simulate = Run a fight many times and see what it comes to.
-help-odds = Tell exactly what follows from one choice, as fractions; without a choice, who wins a small duel.
+help-odds = Exact odds of what one choice leads to, as fractions; without a choice, who wins a small duel.
 help-advise = From any moment of a record: who will win, and which option is best.
 help-replay = Tell a recorded fight again, or check it.
 help-story = Write a recorded fight as a text to keep.
@@ -45,7 +45,7 @@ help-sweep = Vary something, as in kurt.ws=2..6, hans.wounds=8..20..4 or kurt.ar
 help-versus = Compare with another scenario, or with a change of this one, on the same dice.
 help-mirror = Compare with the sides in the opposite order and places: does it matter who comes first?
 help-levels = Simulate at every level of play, on the same dice: does the verdict hold whoever plays?
-help-precision = Stop when the 95 % interval is so narrow to either side, such as 0.5%.
+help-precision = Stop once the 95% interval is within this much either way, such as 0.5%.
 help-time = Stop after this time, such as 90s, 2m or 1h, with what is done.
 help-state = Keep what is done in this file, and go on from it if it is there.
 help-cluster = Let the Dask cluster of this scheduler do the work, as in tcp://10.0.0.5:8786.
@@ -62,11 +62,11 @@ help-against = Also hold the record against a redacted one that was saved during
 help-actor = The fighter who chooses.
 help-choice = What is chosen, such as "attack target=hans weapon=messer"; may be shortened.
 help-answer = What somebody answers, such as "hans: parry"; may be repeated. The rest is left to the policies.
-help-steps = So many steps (turns) on, the one of the choice included.
-help-runs = Give up exactness beyond so many courses of the dice.
+help-steps = How many turns ahead to look, counting this one.
+help-runs = Sample instead once there are more dice outcomes than this.
 help-entry = The moment after this entry of the record; without it: its end.
 help-seconds = How long to think.
-help-seat = A side; it is told nothing that it may not know. Without it: the referee.
+help-seat = A side, which sees only what it is allowed to know. Without it: the referee.
 help-advise-processes = How many processes think.
 help-book = A rulebook, such as landsknecht.
 help-word = A word, or a rule's id or its beginning.
@@ -107,21 +107,21 @@ possible =
        *[other] Possible: { $offered } and { $more } more.
     }
 referee = the referee
-undone = Taken back, { $count } { $count ->
+undone = Took back { $count } { $count ->
         [one] entry
        *[other] entries
-    }. The fight stands here again:
-redone = Done again, { $count } { $count ->
+    }. The fight is now here:
+redone = Redid { $count } { $count ->
         [one] entry
        *[other] entries
     }.
 nothing-to-undo = This is the beginning; there is nothing to take back.
 nothing-to-redo = There is nothing to do again.
 odds-how = Name a choice of the fighter who is asked, such as: odds { $example }
-odds-none = Odds are told of a choice of one fighter; here dice, or a whole side, are asked for.
-nothing-to-answer = Nothing is asked.
+odds-none = Odds are available for one fighter's choice; this question is for dice or for a whole side.
+nothing-to-answer = There is no question to answer.
 no-number = No number has been explained yet.
-rule-unknown = { $rule } is no rule of this book.
+rule-unknown = This book has no rule { $rule }.
 saved = The record is in { $file }.
 volunteer-how = Name a fighter of yours and what is done out of turn: volunteer NAME CHOICE. Yours: { $fighters }.
 save-where = Name a file: save FILE.
@@ -243,16 +243,16 @@ reason-standing-grave = Nobody gives up, runs away or goes to the limit by a sta
 reason-slot-unknown = { $slot } does not belong to this choice ({ $value }).
 reason-ambiguous = "{ $value }" can mean several things.
 reason-not-possible = "{ $value }" is not possible here.
-reason-not-a-face = "{ $value }" is no face of this die.
+reason-not-a-face = "{ $value }" is not a face of this die.
 reason-wrong-number-of-dice = "{ $value }" is not the right number of dice.
 reason-nothing-to-volunteer = { $value } can do nothing out of turn now.
-reason-nothing-asked = Nothing is asked.
+reason-nothing-asked = There is no question to answer.
 reason-question-stale = This question has been answered already ({ $value }).
 reason-entry-unknown = There is no entry { $value }.
 reason-field-not-settable = The field "{ $value }" cannot be set.
 reason-state-unknown = There is no state "{ $value }".
 reason-cannot-add-fighters = Nobody can be brought into this fight.
-reason-cannot-skip = Nobody can be passed over now.
+reason-cannot-skip = No turn can be skipped now.
 reason-cannot-improvise = Nothing can be improvised now.
 reason-fighter-unknown = There is no fighter "{ $value }".
 reason-side-unknown = There is no side "{ $value }".
@@ -260,12 +260,12 @@ reason-edict-unknown = There is no edict "{ $value }".
 reason-not-unicode = That is not readable text.
 reason-number-out-of-bounds = { $slot }: { $value } is out of bounds.
 reason-other-dice = "{ $value }" is not the kind of die that is rolled.
-reason-no-dice-awaited = No dice are waited for.
+reason-no-dice-awaited = No roll is due.
 reason-does-not-fit = This does not fit the fight any more: { $value }
 reason-not-a-field = That is no field of the map: { $value }
 reason-path-unreadable = The way was not understood: { $value }
 reason-path-not-adjacent = The way does not go on from field to field: { $value }
-reason-not-a-whole-number = { $slot }: "{ $value }" is no whole number.
+reason-not-a-whole-number = { $slot }: "{ $value }" is not a whole number.
 reason-not-json = { $slot }: "{ $value }" is not JSON.
 
 ## Simulation
@@ -317,11 +317,11 @@ column-worked = did damage
 column-damage = damage
 column-won-with = fights won
 column-rule = rule
-column-had-a-say = had a say in
+column-had-a-say = applied in
 column-changed = numbers changed
 column-decided = tests decided
 column-health = health left
-column-half-of-fights = middle half
+column-half-of-fights = middle 50%
 column-rounds = rounds
 column-fights = fights
 column-difference = difference, points

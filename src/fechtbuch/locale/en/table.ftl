@@ -171,7 +171,10 @@ your-name = Your name
 take-seat = Take the seat
 before-start =
     { $seats ->
-        [one] { $here } of one player is here. The fight begins when you say so.
+        [one] { $here ->
+            [0] The player is not here yet.
+           *[other] The player is here.
+        } The fight begins when you say so.
        *[other] { $here } of { $seats } players are here. The fight begins when you say so.
     }
 start-fight = Start the fight
@@ -399,7 +402,7 @@ edict-value = New value
 edict-state-value = How much, where it counts
 state = State
 edict-amount = Modifier
-edict-allow-text = What he does
+edict-allow-text = What they do
 edict-price = Price in actions
 edict-say-text = Words
 edict-winner = Winner
@@ -498,7 +501,7 @@ chart-heat-map = Shares of wins over two values
 ## The builder
 
 build-title = Build a fight
-build-text = Choose a book, put fighters on two sides or more, paint the ground. What does not fit is told field by field.
+build-text = Choose a book, put fighters on two sides or more, paint the ground. Problems are listed field by field.
 build-scene = Scene
 build-map = Map
 book = Rulebook

@@ -60,7 +60,7 @@ effect-misses = { $actor } misses.
 effect-near-miss = Just off the mark: the torso instead.
 effect-fumbles = A critical miss.
 effect-broken-off = { $actor } can no longer do that: it comes to nothing.
-effect-hits = { $actor } would hit.
+effect-hits = { $actor }’s attack is on target.
 effect-burst = { $amount ->
         [one] One shot of the burst is on target.
        *[other] { $amount } shots of the burst are on target.
@@ -94,7 +94,7 @@ effect-slams = { $actor } slams into { $target } ({ $amount }).
 effect-runs-on = { $actor } runs on to { $at }.
 effect-pushed = { $actor } is pushed to { $at }.
 effect-cover-stops = The cover stops it.
-effect-hurts-limb = { $actor } hurts the own limb ({ $amount }).
+effect-hurts-limb = { $actor } hurts their own limb ({ $amount }).
 
 ## Defences
 
@@ -102,8 +102,8 @@ effect-no-defence = { $actor } does not defend.
 effect-cannot-defend = { $actor } can no longer defend.
 effect-defended = { $actor }: { $word }, and it holds.
 effect-not-defended = { $actor }: { $word }, in vain.
-effect-avoids-hits = { $actor } avoids { $amount }, { $left } left.
-deed-retreats = { $actor } gives way: { $word }.
+effect-avoids-hits = { $actor } avoids { $amount } of the hits, { $left } left.
+deed-retreats = { $actor } moves: { $word }.
 deed-interposes = { $actor } steps before { $target }.
 effect-takes-the-blow = { $actor } takes the blow.
 effect-strikes-arm = { $actor } strikes the parrying limb.
@@ -381,9 +381,9 @@ group-free = Free actions
 
 reason-field-not-free = That hex is not free.
 reason-item-unknown = There is no such thing here.
-reason-not-a-path = That is no path.
-reason-sheet-wrong = The sheet does not hold: { $value }.
-reason-stunned = The stunned can only do nothing.
+reason-not-a-path = That is not a path.
+reason-sheet-wrong = The sheet is wrong: { $value }.
+reason-stunned = A stunned fighter can only Do Nothing.
 reason-no-such-retreat = There is no such retreat now.
 reason-too-deceptive = That leaves the score below 10.
 reason-no-such-option = That cannot be declared here.

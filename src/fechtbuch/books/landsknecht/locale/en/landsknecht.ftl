@@ -20,7 +20,7 @@ deed-obeys = { $actor } must obey: "{ $word }".
 deed-out-of-the-net = { $actor } gets out of the net.
 deed-improvises-on =
     { $amount ->
-        [0] { $actor } finishes.
+        [0] { $actor } is done.
         [one] { $actor } is still at it, for one more round.
        *[other] { $actor } is still at it, for { $amount } more rounds.
     }
@@ -41,9 +41,9 @@ deed-ran =
 deed-flight =
     { $amount ->
         [one] { $actor } takes flight.
-       *[other] { $actor } and those with him take flight.
+       *[other] { $actor } and their companions take flight.
     }
-deed-drops-in-flight = { $actor } drops the { $item } behind him.
+deed-drops-in-flight = { $actor } drops the { $item } in flight.
 effect-drops-in-vain = None of the pursuers cares for the { $item }.
 deed-obstacle = { $actor } puts the { $item } in the way; the pursuit ends.
 deed-obstacle-passed = { $actor } gets past the { $item }.
@@ -244,7 +244,7 @@ effect-commanded = { $actor } commands { $target }: "{ $word }".
 
 ## Morale
 
-effect-morale-holds = { $actor } stands.
+effect-morale-holds = { $actor } holds firm.
 effect-morale-fails = { $actor } loses heart.
 effect-routed = { $actor } breaks and wants to get away.
 effect-surrendered = { $actor } surrenders.
@@ -258,7 +258,7 @@ ask-answer =
     }
 ask-next = { $side }, who is next?
 ask-surprised-draw = { $who }, you are taken by surprise. Do you draw a weapon?
-ask-volunteer = { $who }, what do you put in?
+ask-volunteer = { $who }, what do you do out of turn?
 ask-turn = { $who }, it is your turn. What do you do?
 ask-runner = { $who }, { $runner } runs through your reach. Do you strike?
 ask-verdict = Referee, { $actor } wants to do something else: { $text_key } Do you allow it?
@@ -494,7 +494,7 @@ state-unconscious = unconscious
 state-held = held
 state-holding = holding
 state-mounted = mounted
-word-paralyzation = paralyzation
+word-paralyzation = paralysis
 word-poison = poison
 word-breath = breath
 word-device = device
@@ -517,7 +517,7 @@ item-command = Command
 ## Why not
 
 reason-cannot-pursue = { $value } cannot pursue now.
-reason-item-unknown = There is no thing "{ $value }".
+reason-item-unknown = There is no item called "{ $value }".
 reason-no-such-field = "{ $value }" is no field of the map.
 reason-sheet-wrong = The fighter's sheet is wrong at { $slot }: { $value }.
 reason-held-fast = Whoever is held fast can only break free or strike the holder.

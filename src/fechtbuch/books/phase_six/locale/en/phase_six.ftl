@@ -58,7 +58,7 @@ deed-moved = { $actor } moves { $amount } m to { $to }.
 deed-hunkers = { $actor } hunkers down.
 deed-stands-up = { $actor } stands up.
 deed-withdraws = { $actor } withdraws from the fight.
-deed-strikes-opportunity = { $actor } strikes at { $target } leaving.
+deed-strikes-opportunity = { $actor } strikes at { $target }, who is leaving.
 
 ## Attacks
 
@@ -92,9 +92,9 @@ effect-wounded-dying =
 effect-misses = No hit.
 effect-hits =
     { $further ->
-        [0] { $critical } critical, { $normal } normal.
-        [one] { $critical } critical, { $normal } normal; mega-critical: one wound more.
-       *[other] { $critical } critical, { $normal } normal; mega-critical: { $further } wounds more.
+        [0] Hits: { $critical } critical, { $normal } normal.
+        [one] Hits: { $critical } critical, { $normal } normal; mega-critical: one wound more.
+       *[other] Hits: { $critical } critical, { $normal } normal; mega-critical: { $further } wounds more.
     }
 deed-aims = { $actor } aims at { $target } (step { $amount }).
 deed-invests = { $actor } prepares an accurate attack on { $target } (step { $amount }).
@@ -175,7 +175,7 @@ effect-still-netted = { $actor } does not get out of the net.
 deed-tends = { $actor } tends { $target }.
 deed-uses = { $actor } uses the { $item } on { $target }.
 deed-extinguishes = { $actor } puts out the fire on { $target }.
-deed-rouses = { $actor } shakes { $target }.
+deed-rouses = { $actor } shakes { $target } awake.
 
 ## Things
 
@@ -517,7 +517,7 @@ reason-blocked = Somebody is in the way: { $value }
 reason-too-far = That is too far: { $value }
 reason-occupied = Somebody stands there: { $value }
 reason-field-not-free = The field is not free: { $value }
-reason-item-unknown = There is no thing "{ $value }".
+reason-item-unknown = There is no item called "{ $value }".
 reason-sheet-wrong = The sheet is wrong: { $value }
 reason-nobody-to-attack = Nobody can be attacked ("{ $value }").
 reason-nobody-in-sight = Nobody is in sight for "{ $value }".

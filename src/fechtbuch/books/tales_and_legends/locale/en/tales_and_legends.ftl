@@ -15,7 +15,11 @@ deed-jumps = { $actor } jumps to { $to }.
 deed-stands = { $actor } stands up.
 effect-climbed = { $actor } is { $amount } m up.
 deed-rams = { $actor } rams { $target }.
-deed-attacked = { $actor } attacks { $target } ({ $item }): { $amount }.
+deed-attacked =
+    { BENDS($item) ->
+        [yes] { $actor } attacks { $target } { INS($item) }: { $amount }.
+       *[no] { $actor } attacks { $target } with the { $item }: { $amount }.
+    }
 effect-missed = { $actor } misses.
 effect-parried = { $actor } parries ({ $item }).
 effect-parry-failed = { $actor } fails to parry ({ $item }).
@@ -26,10 +30,10 @@ effect-hit = { $actor } hits { $target } ({ $word }): { $amount } damage.
 effect-band = The body of { $target } is struck from { $amount } on.
 effect-multiplied = The damage counts { $amount } times.
 effect-strikes-item = { $actor } strikes the { $item }: { $amount } damage.
-effect-hurts-oneself = { $actor } hurts the own hand: { $amount } damage.
+effect-hurts-oneself = { $actor } hurts their own hand: { $amount } damage.
 effect-field-hit = The missile comes down on { $target }.
 effect-scattered = The missile scatters to { $to }.
-effect-damaged = The { $item } suffers: now { $word }.
+effect-damaged = The { $item } is damaged: now { $word }.
 effect-destroyed = The { $item } is destroyed.
 effect-life-lost = { $actor } loses { $amount } Life, { $left } left.
 effect-stunned = { $actor } is stunned.
@@ -58,7 +62,7 @@ deed-grapples = { $actor } grabs { $target }.
 deed-joins-grapple = { $actor } joins the grapple against { $target }.
 effect-broke-free = { $actor } tears loose.
 effect-held-fast = { $actor } is held fast.
-effect-contest-lost = { $actor } does not get the better of it.
+effect-contest-lost = { $actor } loses the contest.
 effect-grapple-over = The grapple is over.
 effect-leaves = { $actor } gets out of the grapple.
 effect-becomes-battle = A third has come: the duel is a battle now.
@@ -258,9 +262,9 @@ slot-target = target
 slot-text = words
 slot-use = fighter
 slot-weapon = weapon
-reason-field-not-free = { $value } is no free field.
-reason-item-unknown = There is no thing "{ $value }".
-reason-not-a-path = "{ $value }" is no way.
+reason-field-not-free = { $value } is not free.
+reason-item-unknown = There is no item called "{ $value }".
+reason-not-a-path = "{ $value }" is not a path.
 reason-not-adjacent = Each step leads to a neighbouring field: { $value }.
 reason-sheet-wrong = The fighter's sheet is wrong at { $slot }: { $value }.
 reason-too-far = That is too far: { $value }.
@@ -576,8 +580,8 @@ effect-luck =
     }
 deed-at-it =
     { $amount ->
-        [one] { $actor } is at it for one more round ({ $item }).
-       *[other] { $actor } is at it for { $amount } more rounds ({ $item }).
+        [one] { $actor } needs one more round ({ $item }).
+       *[other] { $actor } needs { $amount } more rounds ({ $item }).
     }
 effect-chokes =
     { $amount ->
@@ -611,17 +615,17 @@ item-nubian-dart = Nubian dart
 item-dornian-helmet = Dornian helmet
 item-dornian-armour = Dornian armour
 item-dornian-plate = Dornian plate
-effect-fails-willingly = { $actor } lets it fail.
-effect-takes-heart = { $actor } takes heart before { $target }.
+effect-fails-willingly = { $actor } chooses to fail.
+effect-takes-heart = { $actor } stands firm against { $target }.
 deed-flees = { $actor } flees in terror.
-effect-balks = { $actor } does not get over it.
+effect-balks = { $actor } fails to clear the jump.
 effect-climbs-up = { $actor } is on top, at { $to }.
 effect-silver-burns = Silver burns { $actor }: { $amount } damage.
 effect-sticks = Barbs stick in { $actor } ({ $item }).
 deed-pulls-out = { $actor } pulls a missile out of { $target } ({ $item }).
 effect-area-hit = It comes down on { $to }.
 deed-breathes = { $actor } takes a deep breath.
-deed-presses = { $actor } does nothing but press the wounds.
+deed-presses = { $actor } only presses on the wounds.
 effect-hauls = { $actor } hauls { $target } to { $to }.
 effect-wakes-up = { $actor } wakes up.
 part-drow-leather = drow leather in the dark
