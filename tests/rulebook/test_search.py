@@ -1,5 +1,6 @@
 """Searching the rules: forgiving in spelling and accents, and quick."""
 
+import gc
 import time
 
 import pytest
@@ -80,15 +81,20 @@ def test_all_books_are_searched_within_fifty_milliseconds() -> None:
         for book in books().values():
             index_of(book, language)
     slowest = 0.0  # of the processor's time, whoever else is busy
-    for language in languages():
-        for query in (
-            "parry with a shield",
-            "konterangrif",
-            "zwarcei przewrocony",
-            "countr atack with the longer weapn agaist a chargng rider",
-            "a",
-        ):
-            start = time.process_time()
-            search(query, language)
-            slowest = max(slowest, time.process_time() - start)
+    gc.collect()
+    gc.disable()  # what other tests left behind is not searched
+    try:
+        for language in languages():
+            for query in (
+                "parry with a shield",
+                "konterangrif",
+                "zwarcei przewrocony",
+                "countr atack with the longer weapn agaist a chargng rider",
+                "a",
+            ):
+                start = time.process_time()
+                search(query, language)
+                slowest = max(slowest, time.process_time() - start)
+    finally:
+        gc.enable()
     assert slowest < 0.05
