@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SECONDS = 1800
 NEEDED = (
     *("fechtbuch/__init__.py", "fechtbuch/py.typed", "fechtbuch/engine/session.py"),
-    *("fechtbuch/locale/pl/program.ftl", "fechtbuch/web/static/lobby.html"),
+    *("fechtbuch/locale/pl/program.ftl", "fechtbuch/web/static/js/lobby.js"),
     *("fechtbuch/books/gurps/rules.toml", "fechtbuch/kit/template/pyproject.toml"),
     *("fechtbuch/table/store/migrations/env.py", "fechtbuch/scenario/schemas/gurps-scenario.json"),
 )
