@@ -205,6 +205,6 @@ story-end-hurt =
         [0] Les vainqueurs sont tous là, mais non sans blessures.
        *[other] { CAP(ACC($last)) } l’emporte, mais non sans blessures.
     }
-story-end-last = Des vainqueurs, il ne reste que { ACC($last) }.
+story-end-last = Des vainqueurs, il reste seulement { ACC($last) }.
 story-end-price = La victoire a eu son prix : { $fallen }.
 story-decisive = Les moments décisifs

@@ -1,0 +1,105 @@
+"""Every message that tells a fight, in every case that can bend it, as one text for each language.
+
+`python -m tests.text.golden` writes `tests/text/golden/<language>.txt`; a change of words is then
+reviewed as a diff. Each message stands with what comes of it for 0, 1, 2 and 5, for men and women,
+for names that begin with a vowel or a consonant, for names that books bend and for people's own.
+Cases that come to the same words are written once.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+from fluent.syntax.ast import Message
+
+import fechtbuch
+from fechtbuch.books.base import Book, books
+from fechtbuch.testing.conformance.messages import messages, stories, variables
+from fechtbuch.text.bending import Name
+from fechtbuch.text.catalogue import Catalogue, languages
+from fechtbuch.text.story import SETTINGS
+
+FOLDER = Path(__file__).parent / "golden"
+PROGRAM = Path(fechtbuch.__file__).parent / "locale"
+COUNTS = (0, 1, 2, 5)
+OWN = (Name("Ada"), Name("Tobias"))
+"""People's own fighters: nothing is known of their names but the letters."""
+HELPERS = ("story-target", "story-weapon", "story-marked", "story-fired", "story-him", "story-hurt")
+"""Parts of other messages, which are read there."""
+
+
+def shipped(catalogue: Catalogue, book: Book) -> tuple[Name, Name]:
+    """A man and a woman of the book, or as near as it has them, as the language bends them."""
+    keys = [key for key in stories(book, catalogue.language) if key.startswith("fighter-")]
+    names = [catalogue.name(key) for key in sorted(keys)]
+    men = [one for one in names if one.gender == "m"]
+    women = [one for one in names if one.gender == "f"]
+    first = men[0] if men else OWN[1]
+    return first, women[0] if women else first
+
+
+def cases(
+    message: Message, pairs: list[tuple[Name, Name]], item: Name
+) -> Iterator[dict[str, str | int]]:
+    """The arguments that may bend a message."""
+    asked = variables(message)
+    counts = COUNTS if "amount" in asked or "count" in asked else (2,)
+    for (actor, target), count in product(pairs, counts):
+        arguments: dict[str, str | int] = dict.fromkeys(asked, count)
+        people: dict[str, str | int] = {"actor": actor, "target": target, "last": actor}
+        things: dict[str, str | int] = {"item": item, "word": item, "place": item, "has_item": 1}
+        texts: dict[str, str | int] = {
+            "key": "x",
+            "opening": "…",
+            "to": "4,5",
+            "at": "4,5",
+            "placed": 0,
+        }
+        sorts: dict[str, str | int] = {
+            "share": "grave",
+            "defence": "parry",
+            "names": actor,
+            "said": 1,
+        }
+        yield arguments | people | things | texts | sorts | {"before": target, "fallen": actor}
+
+
+def told(language: str) -> str:
+    """Everything that a language can say of a fight."""
+    lines: list[str] = []
+    for book in books().values():
+        catalogue = Catalogue(language, [book.package])
+        one, other = shipped(catalogue, book)
+        pairs = [(one, other), (other, one), OWN, (OWN[1], OWN[0])]
+        keys = [key for key in stories(book, language) if key.startswith("item-")]
+        item = catalogue.name(keys[0])
+        lines.append(f"# {book.key}")
+        found = {key: m for key, m in stories(book, language).items() if _tells(key)}
+        lines += _written(catalogue, found, pairs, item)
+    lines.append("# story")
+    found = messages(PROGRAM / language / "story.ftl")
+    found = {key: message for key, message in found.items() if key not in HELPERS}
+    return "\n".join(lines + _written(catalogue, found, pairs, item)) + "\n"
+
+
+def _tells(key: str) -> bool:
+    return key.startswith(tuple(f"{setting}-" for setting in SETTINGS))
+
+
+def _written(
+    catalogue: Catalogue, found: dict[str, Message], pairs: list[tuple[Name, Name]], item: Name
+) -> list[str]:
+    lines: list[str] = []
+    for key in sorted(found):
+        said: dict[str, None] = {}
+        for variant in range(catalogue.variants(key)):
+            for arguments in cases(found[key], pairs, item):
+                said[catalogue.vary(key, variant, arguments)] = None
+        lines += [f"{key}: {text}" for text in said if text.strip()]
+    return lines
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for one in languages():
+        (FOLDER / f"{one}.txt").write_text(told(one), encoding="utf-8")
