@@ -228,6 +228,8 @@ def story(finding: Why, words: Speech) -> list[str]:
 @sentence.register
 def _(finding: Value, words: Speech) -> str:
     dear, cheap = finding.ranked()[0], finding.ranked()[-1]
+    if finding.costs[dear].interval[0] <= finding.costs[cheap].interval[1]:
+        return words.tell("value-nothing")
     ratio = finding.costs[dear].value / finding.costs[cheap].value
     return words.tell(
         "value-ratio",

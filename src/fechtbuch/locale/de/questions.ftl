@@ -124,6 +124,7 @@ question-story-length = Die Hälfte der Kämpfe ist bis Runde { $median } vorbei
 question-story-late = Von denen, die nach Runde { $round } noch laufen, gehen an { $side } { $share } (von allen: { $before }).
 question-rules-decided = Regeln, die einen Wurf umgekehrt haben, Male je Kampf (von { $fights } ganz erzählten):
 question-value-ratio = { $dear }: { $ratio }-mal so viel wert wie { $cheap }
+question-value-nothing = Niemand ist sicher mehr wert als andere; mehr Schlachten würden es zeigen
 question-value-error = Die Kosten sagen Schlachten, die nicht angepasst wurden, auf ± { $error } Punkte voraus; der Zufall allein macht ± { $chance } aus.
 question-value-power = Doppelte Punkte gewinnen { $share } der Schlachten. Wer in der Mitte steht, kostet 100.
 

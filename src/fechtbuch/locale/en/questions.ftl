@@ -124,6 +124,7 @@ question-story-length = Half of the fights are over by round { $median }, nine o
 question-story-late = Of those still on after round { $round }, { $share } go to { $side } (of all: { $before }).
 question-rules-decided = Rules that made a roll go the other way, times a fight (of { $fights } told in full):
 question-value-ratio = { $dear } is worth { $ratio } times { $cheap }
+question-value-nothing = Nobody is surely worth more than another; more battles would tell
 question-value-error = Costs promise results to ± { $error } points in battles that were not fitted; chance alone makes ± { $chance }.
 question-value-power = Twice the points win { $share } of the battles. The fighter in the middle costs 100.
 

@@ -124,6 +124,7 @@ question-story-length = La moitié des combats sont finis au tour { $median }, n
 question-story-late = De ceux qui durent encore après le tour { $round }, { $side } : { $share } de victoires (de tous : { $before }).
 question-rules-decided = Règles qui ont retourné un jet, fois par combat (sur { $fights } racontés en entier) :
 question-value-ratio = { $dear } : { $ratio } fois la valeur de { $cheap }
+question-value-nothing = Personne ne vaut à coup sûr plus qu’un autre ; plus de batailles le diraient
 question-value-error = Les coûts prédisent à ± { $error } points des batailles qui n’ont pas servi ; le hasard seul fait ± { $chance }.
 question-value-power = Le double des points gagne { $share } des batailles. Le combattant du milieu coûte 100.
 

@@ -116,6 +116,7 @@ question-story-length = Połowa walk kończy się do rundy { $median }, dziewię
 question-story-late = Z tych, które trwają po rundzie { $round }, { $side } wygrywa { $share } (ze wszystkich: { $before }).
 question-rules-decided = Zasady, które odwróciły rzut, razy na walkę (z { $fights } opowiedzianych w całości):
 question-value-ratio = { $dear }: { $ratio } razy tyle wart, co { $cheap }
+question-value-nothing = Nikt nie jest na pewno wart więcej niż inni; więcej bitew by to pokazało
 question-value-error = Koszty przewidują bitwy, których nie dopasowano, z dokładnością ± { $error } punktu; sam przypadek daje ± { $chance }.
 question-value-power = Dwa razy więcej punktów wygrywa { $share } bitew. Wojownik ze środka kosztuje 100.
 
