@@ -127,6 +127,7 @@ def test_from_a_blank_sheet_to_a_fight_to_wounds_to_the_replay(
     seat = dialog.locator(".invites a").first.get_attribute("href")
     hand.press(dialog.get_by_role("link", name="Open as game master"))
     hand.button("Start the fight")
+    expect(page.get_by_role("button", name="Start the fight")).to_have_count(0, timeout=PATIENCE)
 
     # A fight, until the game master ends it; what it left of her is kept.
     assert seat is not None

@@ -111,8 +111,8 @@ async function keepSheet() {
     const kept = about.id ? await mine("PUT", `/fighters/${about.id}`, body) : await mine("POST", "/fighters", body);
     about.id = kept.id;
     about.dirty = false;
-    tell(say("sheet-kept", { name: kept.name }));
     await lookAgain();
+    tell(say("sheet-kept", { name: kept.name }));
   });
 }
 
@@ -145,8 +145,8 @@ async function keepWounds(card) {
     if (!last) return;
     await mine("POST", `/fighters/${card.id}/after`, { table: last.table, token: last.token });
     settle(card.id);
-    tell(say("wounds-kept", { name: card.name }));
     await lookAgain();
+    tell(say("wounds-kept", { name: card.name }));
   });
 }
 
