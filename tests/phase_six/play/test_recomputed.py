@@ -51,6 +51,7 @@ class Pools(Checker):
             self.threshold = int(event.amount)
         elif kind == "rerolls":
             self.dice = []
+            self.loose = self.loose or event.word == "cover-critical"  # of one group only
         elif kind == "adds-bonus":
             self.added = True
         elif kind == "roll":
@@ -95,7 +96,8 @@ class Pools(Checker):
             self.check("successes", event.amount == counted, event)
         if event.word == "hit" and not self.added and not self.dice:
             self.check("pool", len(found) == max(0, self.pool), event)
-        if event.word != self.word or not self.added:
+        # Critical hits of different size are covered one group after the other (PSX-RUL-26).
+        if event.word != self.word or not (self.added or event.word == "cover-critical"):
             self.dice = []
         if event.word == "evade":
             hits = self.normal + self.critical
