@@ -112,8 +112,3 @@ def writable(path: Path | None) -> Path | None:
         if not os.access(folder, os.W_OK):
             raise BadInput("save-forbidden", value=path, folder=folder)
     return path
-
-
-def percent(share: float) -> str:
-    """A share as people read it."""
-    return f"{100 * share:.1f} %"

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fechtbuch.advise import Advice, Withheld, advising
-from fechtbuch.cli.common import errors, percent
+from fechtbuch.cli.common import errors
 from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.odds import show
 from fechtbuch.cli.show import Stage
@@ -13,6 +13,7 @@ from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.session import Session
 from fechtbuch.odds import OddsError, TooMany, exchange, sampled
 from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.figures import Figures
 
 SHOWN = 8
 """Options that are shown."""
@@ -77,14 +78,15 @@ def consult(
 def picture(advice: Advice, catalogue: Catalogue) -> Table:
     """The chances of the sides and the best options as one table."""
     say = catalogue.say
+    figures = Figures(catalogue.language)
     table = Table(box=None, pad_edge=False)
     table.add_column(say("column-advice"))
     table.add_column(say("column-wins"), justify="right")
     table.add_column(say("column-interval"), justify="right")
     for slug, chance in advice.sides.items():
         low, high = chance.interval
-        span = f"{percent(low)} – {percent(high)}" if chance.played > 1 else ""
-        table.add_row(Text(slug, "bold"), percent(chance.share), Text(span, "dim"))
+        span = figures.span(low, high) if chance.played > 1 else ""
+        table.add_row(Text(slug, "bold"), figures.percent(chance.share), Text(span, "dim"))
     if advice.options:
         table.add_row(Text(say("advice-for", {"who": advice.who}), "dim"), "", "")
     for option in advice.options[:SHOWN]:
@@ -92,8 +94,10 @@ def picture(advice: Advice, catalogue: Catalogue) -> Table:
         mark = f"  {say('advice-usual')}" if option.usual else ""
         table.add_row(
             Text(f"  {option.choice}{mark}"),
-            percent(option.win.share),
-            Text(f"{percent(low)} – {percent(high)}", "dim"),
+            figures.percent(option.win.share),
+            Text(figures.span(low, high), "dim"),
         )
-    table.add_row(Text(say("advice-rollouts", {"count": f"{advice.rollouts:,}"}), "dim"), "", "")
+    table.add_row(
+        Text(say("advice-rollouts", {"count": figures.count(advice.rollouts)}), "dim"), "", ""
+    )
     return table

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from fechtbuch.cli.common import catalogue_for, console, errors, percent, print_json
+from fechtbuch.cli.common import catalogue_for, console, errors, print_json
 from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.results import Report
 from fechtbuch.odds import (
@@ -25,6 +25,7 @@ from fechtbuch.odds import (
 from fechtbuch.scenario import Scenario, load
 from fechtbuch.simulate import simulate
 from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.figures import Figures
 from fechtbuch.text.names import Names, item_names
 from fechtbuch.text.scenarios import words_of
 from fechtbuch.text.story import Storyteller
@@ -169,6 +170,7 @@ def complaint(error: OddsError, scenario: Scenario, catalogue: Catalogue) -> Bad
 def show(screen: Console, names: Names, odds: Odds) -> None:
     """Print odds as tables."""
     say = names.catalogue.say
+    figures = Figures(names.catalogue.language)
     screen.print(Text(f"{odds.actor}: {odds.choice}", "bold"))
     key = "odds-exact" if odds.exact else "odds-by-chance"
     screen.print(Text(say(key, {"runs": odds.runs}), "dim"))
@@ -182,28 +184,30 @@ def show(screen: Console, names: Names, odds: Odds) -> None:
     table.add_column("", justify="right")
     for outcome, chance in odds.outcomes.items():
         told = names.ending(odds.actor, outcome)
-        table.add_row(Text(told), percent(float(chance)), _beside(odds, chance))
+        table.add_row(Text(told), figures.percent(float(chance)), _beside(odds, chance, figures))
     for slug, states in odds.states.items():
         for state, chance in states.items():
             word = say("odds-out") if state == OUT else names.state(state)
             told = f"{names.by_slug(slug)}: {word}"
-            table.add_row(Text(told), percent(float(chance)), _beside(odds, chance))
+            table.add_row(
+                Text(told), figures.percent(float(chance)), _beside(odds, chance, figures)
+            )
     screen.print(table)
     for slug, damage in odds.victims.items():
         mean = odds.mean_damage(slug)
         values: dict[str, str | int] = {
             "fighter": names.by_slug(slug),
-            "mean": f"{float(mean):.2f}",
+            "mean": figures.number(float(mean), 2),
             "most": max(damage),
-            "none": percent(float(damage.get(0, Fraction(0)))),
+            "none": figures.percent(float(damage.get(0, Fraction(0)))),
         }
         screen.print(Text(say("odds-damage", values)))
 
 
-def _beside(odds: Odds, chance: Fraction) -> Text:
+def _beside(odds: Odds, chance: Fraction, figures: Figures) -> Text:
     """The fraction where it is short, the interval where the odds are by chance."""
     if not odds.exact:
         low, high = odds.interval(chance)
-        return Text(f"{percent(low)} – {percent(high)}", "dim")
+        return Text(figures.span(low, high), "dim")
     text = str(chance)
     return Text(text if len(text) <= MOST_DIGITS else "", "dim")

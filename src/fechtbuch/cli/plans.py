@@ -7,12 +7,12 @@ from rich.text import Text
 
 from fechtbuch.advise import Withheld
 from fechtbuch.advise.figures import Trial
-from fechtbuch.cli.common import percent
 from fechtbuch.cli.show import Stage
 from fechtbuch.engine.choices import Question, Refusal, parse_words
 from fechtbuch.engine.session import Session
 from fechtbuch.play import Offer, plan_words
 from fechtbuch.play.standing import Order, order_label
+from fechtbuch.text.figures import Figures
 
 KEYS = "abcde"
 """One key for each plan, the best first."""
@@ -55,6 +55,7 @@ def show_figures(
         stage.say("plan-figures-withheld")
         return
     say = stage.catalogue.say
+    write = Figures(stage.catalogue.language)
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     table.add_column("")
@@ -67,10 +68,10 @@ def show_figures(
         table.add_row(
             key,
             plan_words(offer, stage.names)[0],
-            percent(_number(data["hit"])),
-            f"{_number(data['harm']):.1f}",
-            percent(_number(data["fall"])),
-            percent(_number(data["wins"])) + tied,
+            write.percent(_number(data["hit"])),
+            write.number(_number(data["harm"])),
+            write.percent(_number(data["fall"])),
+            write.percent(_number(data["wins"])) + tied,
         )
     stage.console.print(table)
     stage.say("plan-figures-from", count=trial.number)

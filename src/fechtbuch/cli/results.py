@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from fechtbuch.books.base import Book
-from fechtbuch.cli.common import percent
 from fechtbuch.simulate import Closely, Comparison, Day, Levels, Result, Sweep
 from fechtbuch.simulate.statistics import mean, quantile
 from fechtbuch.simulate.words import Words
@@ -28,6 +27,7 @@ class Report:
         self.catalogue = catalogue
         self.book = book
         self.words = Words(catalogue.language, book.key)
+        self.figures = self.words.figures
 
     def show(self, result: Result | Sweep | Comparison | Day) -> None:
         """Print whatever came out."""
@@ -51,9 +51,9 @@ class Report:
                 {
                     "fights": result.fights,
                     "seed": str(result.seed),
-                    "seconds": f"{result.seconds:.2f}",
-                    "rate": f"{result.fights_per_second:,.0f}",
-                    "decisions": f"{result.decisions_per_second:,.0f}",
+                    "seconds": self.figures.number(result.seconds, 2),
+                    "rate": self.figures.number(result.fights_per_second, 0),
+                    "decisions": self.figures.number(result.decisions_per_second, 0),
                     "how": how,
                 },
             )
@@ -63,16 +63,16 @@ class Report:
         sides = self._table(["side"], ["wins", "share", "interval", "losses"])
         for side in result.sides.values():
             low, high = side.interval
-            lost = f"{mean(side.losses):.1f}" if side.losses else ""
+            lost = self.figures.number(mean(side.losses)) if side.losses else ""
             sides.add_row(
                 Text(self.words.side(side.name)),
-                f"{side.wins:,}",
-                percent(side.share),
-                f"{percent(low)} – {percent(high)}",
+                self.figures.count(side.wins),
+                self.figures.percent(side.share),
+                self.figures.span(low, high),
                 lost,
             )
-        share = percent(result.draws / result.fights)
-        sides.add_row(Text(say("draws")), f"{result.draws:,}", share, "", "")
+        share = self.figures.percent(result.draws / result.fights)
+        sides.add_row(Text(say("draws")), self.figures.count(result.draws), share, "", "")
         self._print(sides)
         self._bounded(result.bounded)
         rounds = result.rounds
@@ -81,7 +81,7 @@ class Report:
                 say(
                     "rounds-took",
                     {
-                        "mean": f"{rounds.mean:.1f}",
+                        "mean": self.figures.number(rounds.mean),
                         "low": rounds.p5,
                         "median": rounds.p50,
                         "high": rounds.p95,
@@ -95,10 +95,10 @@ class Report:
             fighters.add_row(
                 Text(slug),
                 Text(self.words.side(result.sides[one.side].name)),
-                percent(one.survived),
+                self.figures.percent(one.survived),
                 dies,
-                f"{one.damage_dealt:.1f}",
-                f"{one.damage_taken:.1f}",
+                self.figures.number(one.damage_dealt),
+                self.figures.number(one.damage_taken),
             )
         self.screen.print()
         self._print(fighters)
@@ -128,10 +128,10 @@ class Report:
         table.add_column(say("draws"), justify="right")
         for level, result in found.results.items():
             shares = [
-                f"{percent(side.share)} ({percent(side.interval[0])} – {percent(side.interval[1])})"
+                f"{self.figures.percent(side.share)} ({self.figures.span(*side.interval)})"
                 for side in result.sides.values()
             ]
-            table.add_row(Text(level), *shares, percent(result.draws / result.fights))
+            table.add_row(Text(level), *shares, self.figures.percent(result.draws / result.fights))
         self._print(table)
         self.screen.print(Text(say("levels-agree" if found.agree else "levels-differ")))
 
@@ -151,10 +151,10 @@ class Report:
                 Text(option.fighter),
                 Text(action),
                 Text(self.words.item(option.item)),
-                f"{option.times / closely.fights:.2f}",
-                percent(option.hits / option.times) if option.hits else "",
-                f"{option.damage / closely.fights:.1f}" if option.damage else "",
-                percent(option.won / option.fights),
+                self.figures.number(option.times / closely.fights, 2),
+                self.figures.percent(option.hits / option.times) if option.hits else "",
+                self.figures.number(option.damage / closely.fights) if option.damage else "",
+                self.figures.percent(option.won / option.fights),
             )
         self._print(options)
         self._more(len(closely.options) - len(kept))
@@ -167,9 +167,9 @@ class Report:
             rules.add_row(
                 Text(rule.rule),
                 Text(known.title if known is not None else ""),
-                percent(rule.fights / closely.fights),
-                f"{rule.changed / closely.fights:.2f}" if rule.changed else "",
-                f"{rule.decided / closely.fights:.2f}" if rule.decided else "",
+                self.figures.percent(rule.fights / closely.fights),
+                self.figures.number(rule.changed / closely.fights, 2) if rule.changed else "",
+                self.figures.number(rule.decided / closely.fights, 2) if rule.decided else "",
             )
         self.screen.print()
         self._print(rules)
@@ -177,7 +177,7 @@ class Report:
         health = self._table(["fighter"], ["health", "half-of-fights"])
         for slug, counts in list(closely.health.items())[:MOST_ROWS]:
             span = f"{quantile(counts, 0.25)} – {quantile(counts, 0.75)}"
-            health.add_row(Text(slug), f"{mean(counts):.1f}", span)
+            health.add_row(Text(slug), self.figures.number(mean(counts)), span)
         self.screen.print()
         self._print(health)
 
@@ -215,18 +215,21 @@ class Report:
             result = cell.result
             for side in result.sides.values():
                 half = (side.interval[1] - side.interval[0]) / 2
-                row += [Text(percent(side.share)), Text(f"{100 * half:.1f}")]
+                row += [
+                    Text(self.figures.percent(side.share)),
+                    Text(self.figures.number(100 * half)),
+                ]
             if held:
                 shift = cell.shifts[first]
                 low, high = shift.interval
                 row += [
-                    Text(_points(shift.difference)),
-                    Text(f"{_points(low)} … {_points(high)}"),
+                    Text(self._points(shift.difference)),
+                    Text(f"{self._points(low)} … {self._points(high)}"),
                     Text("●" if shift.sure else ""),
                 ]
-            row.append(Text(percent(result.draws / result.fights)))
-            row.append(Text(f"{result.rounds.mean:.1f}"))
-            table.add_row(*row, Text(f"{result.fights:,}"))
+            row.append(Text(self.figures.percent(result.draws / result.fights)))
+            row.append(Text(self.figures.number(result.rounds.mean)))
+            table.add_row(*row, Text(self.figures.count(result.fights)))
         self._print(table)
         if held:
             self._dim(self.say("question-corrected", {"count": len(known)}))
@@ -250,11 +253,11 @@ class Report:
             low, high = side.interval
             table.add_row(
                 Text(self.words.side(one.sides[slug].name)),
-                percent(side.one),
-                percent(side.other),
-                _points(side.difference),
-                f"{_points(low)} … {_points(high)}",
-                f"± {100 * side.independent:.2f}",
+                self.figures.percent(side.one),
+                self.figures.percent(side.other),
+                self._points(side.difference),
+                f"{self._points(low)} … {self._points(high)}",
+                f"± {self.figures.number(100 * side.independent, 2)}",
             )
         self._print(table)
         low, high = comparison.rounds_interval
@@ -263,16 +266,16 @@ class Report:
                 self.say(
                     "compared-rounds",
                     {
-                        "one": f"{one.rounds.mean:.2f}",
-                        "other": f"{other.rounds.mean:.2f}",
-                        "difference": f"{comparison.rounds:+.2f}",
-                        "low": f"{low:+.2f}",
-                        "high": f"{high:+.2f}",
+                        "one": self.figures.number(one.rounds.mean, 2),
+                        "other": self.figures.number(other.rounds.mean, 2),
+                        "difference": self.figures.signed(comparison.rounds, 2),
+                        "low": self.figures.signed(low, 2),
+                        "high": self.figures.signed(high, 2),
                     },
                 )
             )
         )
-        same = percent(comparison.same / comparison.fights)
+        same = self.figures.percent(comparison.same / comparison.fights)
         self.screen.print(Text(self.say("compared-same", {"share": same})))
         self._bounded(one.bounded + other.bounded)
 
@@ -289,11 +292,11 @@ class Report:
             table.add_row(
                 Text(f"{number}. {self.words.title(stage.title)}"),
                 Text(stage.rest or "–"),
-                f"{stage.begun:,}",
-                f"{stage.won:,}",
-                percent(stage.share),
-                f"{percent(low)} – {percent(high)}",
-                f"{stage.rounds:.1f}",
+                self.figures.count(stage.begun),
+                self.figures.count(stage.won),
+                self.figures.percent(stage.share),
+                self.figures.span(low, high),
+                self.figures.number(stage.rounds),
             )
         self._print(table)
         self._bounded(sum(stage.bounded for stage in day.stages))
@@ -305,8 +308,8 @@ class Report:
             cells = []
             for stage in day.stages:
                 health = stage.health.get(slug)
-                after = "" if health is None else f" ({health:.1f})"
-                cells.append(f"{percent(stage.able[slug])}{after}")
+                after = "" if health is None else f" ({self.figures.number(health)})"
+                cells.append(f"{self.figures.percent(stage.able[slug])}{after}")
             members.add_row(Text(slug), *cells)
         self.screen.print()
         self._print(members)
@@ -327,6 +330,9 @@ class Report:
                 column.overflow = "fold"
         self.screen.print(table)
 
+    def _points(self, share: float) -> str:
+        return self.figures.signed(100 * share, 2)
+
     def _head(self, title: str) -> None:
         self.screen.print(Text(self.words.title(title), "bold"))
 
@@ -336,8 +342,8 @@ class Report:
     def _ran(self, fights: int, seconds: float, processes: int) -> None:
         words: dict[str, str | int] = {
             "fights": fights,
-            "seconds": f"{seconds:.2f}",
-            "rate": f"{fights / seconds if seconds else 0:,.0f}",
+            "seconds": self.figures.number(seconds, 2),
+            "rate": self.figures.number(fights / seconds if seconds else 0, 0),
             "processes": processes,
         }
         self._dim(self.say("fought", words))
@@ -357,10 +363,6 @@ class Report:
 
 def _width(cell: object) -> int:
     return cell.cell_len if isinstance(cell, Text) else cell_len(str(cell))
-
-
-def _points(share: float) -> str:
-    return f"{100 * share:+.2f}"
 
 
 def _word(value: object) -> str:

@@ -8,11 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from fechtbuch.books.minds import level_files
-from fechtbuch.cli.common import catalogue_for, console, errors, percent, the_book, writable
+from fechtbuch.cli.common import catalogue_for, console, errors, the_book, writable
 from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.simulating import read_time
 from fechtbuch.scenario import files
 from fechtbuch.simulate.run import Means
+from fechtbuch.text.figures import Figures
 from fechtbuch.tune import Contender, Tuned, tune
 from fechtbuch.tune.result import pool_of
 
@@ -30,7 +31,9 @@ def tuning(
 ) -> None:
     """Tune a book and tell what it came to."""
     book = the_book(name)
-    say = catalogue_for(book, language).say
+    catalogue = catalogue_for(book, language)
+    say = catalogue.say
+    figures = Figures(catalogue.language)
     if book.thinking is None:
         raise BadInput("no-plans", value=book.title)
     seconds = read_time(time)
@@ -43,7 +46,8 @@ def tuning(
 
     def tell(weight: str, weights: Mapping[str, int], worth: float) -> None:
         shown = f"{weight} = {weights[weight]}" if weight else say("tune-step", {})
-        errors().print(Text(say("tune-tried", {"what": shown, "worth": percent(worth)}), "dim"))
+        told = say("tune-tried", {"what": shown, "worth": figures.percent(worth)})
+        errors().print(Text(told, "dim"))
 
     tuned = tune(
         book,
@@ -57,7 +61,7 @@ def tuning(
     )
     if target is not None:
         tuned.write(target)
-    console().print(_table(tuned, say))
+    console().print(_table(tuned, say, figures))
     key = "tune-better" if tuned.better else "tune-no-better"
     console().print(Text(say(key, {"tried": tuned.tried, "seconds": round(tuned.seconds)})))
     if target is not None:
@@ -72,11 +76,12 @@ def _weights(path: Path) -> dict[str, int]:
     return weights
 
 
-def _table(tuned: Tuned, say: Any) -> Table:
+def _table(tuned: Tuned, say: Any, figures: Figures) -> Table:
     table = Table(title=say("tune-title", {"book": tuned.book}), title_justify="left")
     table.add_column(say("tune-against", {}))
     table.add_column(say("tune-before", {}), justify="right")
     table.add_column(say("tune-after", {}), justify="right")
     for name in tuned.after:
-        table.add_row(name, percent(tuned.before[name]), percent(tuned.after[name]))
+        shares = (figures.percent(one[name]) for one in (tuned.before, tuned.after))
+        table.add_row(name, *shares)
     return table

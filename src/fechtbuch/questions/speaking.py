@@ -8,7 +8,7 @@ class Speech(Spoken):
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share."""
-        return f"{self.number(100 * share, digits)} %"
+        return self.figures.percent(share, digits)
 
     def points(self, share: float) -> str:
         """A difference of shares in points, with its sign."""

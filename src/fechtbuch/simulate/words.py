@@ -6,14 +6,9 @@ from collections.abc import Mapping
 from fechtbuch.books.base import books
 from fechtbuch.simulate.result import Result
 from fechtbuch.text.catalogue import FALLBACK, Catalogue
+from fechtbuch.text.figures import Figures
 from fechtbuch.text.names import called, item_names
 from fechtbuch.text.scenarios import title_in
-
-DECIMALS = {"de": ",", "fr": ",", "pl": ","}
-"""What stands between whole numbers and their tenths, where it is no point."""
-
-THOUSANDS = {"de": ".", "fr": "\u202f", "pl": "\u00a0"}
-"""What stands between thousands, where it is no comma."""
 
 
 class Words:
@@ -23,6 +18,7 @@ class Words:
         known = books().get(book)
         self.language = language
         self.book = book
+        self.figures = Figures(language)
         self.catalogue = Catalogue(language, [known.package] if known is not None else [])
         self._items = item_names(known) if known is not None else {}
 
@@ -32,7 +28,7 @@ class Words:
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number with so many decimals."""
-        return f"{value:.{digits}f}".replace(".", DECIMALS.get(self.language, "."))
+        return self.figures.number(value, digits)
 
     def label(self, label: str) -> str:
         """What one of two compared variants is called."""

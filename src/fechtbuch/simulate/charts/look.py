@@ -8,7 +8,8 @@ from typing import Any
 
 from fechtbuch.simulate.extras import needed
 from fechtbuch.simulate.result import Result
-from fechtbuch.simulate.words import DECIMALS, THOUSANDS, Words
+from fechtbuch.simulate.words import Words
+from fechtbuch.text.figures import DECIMALS, THOUSANDS
 
 INK = "#2b2620"
 FAINT = "#8a8378"
