@@ -306,3 +306,14 @@ def test_the_log_says_what_dice_had_to_do_about_a_number(house: House) -> None:
         if line["roll"] is not None
     ]
     assert any(roll["goal"].endswith(" is added") for roll in rolls)
+
+
+def test_the_table_is_stopped_and_started_whatever_has_come_between(home: House) -> None:
+    table = home.duel()
+    seq = table.state()["seq"]
+    table.do("referee", {"do": "deadline", "seconds": 60})
+    late = table.command("referee", {"do": "pause", "on": True}, expect=seq)
+    assert late.status_code == 200, late.text
+    assert table.state()["paused"]
+    # What depends on what was seen is still refused.
+    assert table.command("referee", {"do": "undo"}, expect=seq).json()["code"] == "stale"

@@ -194,12 +194,16 @@ def _restore(table: LiveTable, before: Before) -> None:
     table.seats_changed()
 
 
+_WHENEVER = (orders.Value, orders.Pause, orders.Deadline, orders.Set, orders.Hide)
+
+
 def _still_asked(table: LiveTable, command: orders.Command, expect: int) -> bool:
     """Whether an answer is to a question that has stood since its sender saw it.
 
-    What a page adds to the dice answers nothing that could have changed.
+    What a page adds to the dice answers nothing that could have changed, and what says how something
+    shall be from now on means the same whatever has come between.
     """
-    if isinstance(command, orders.Value):
+    if isinstance(command, _WHENEVER):
         return True
     if not isinstance(command, _ANSWERS):
         return False
