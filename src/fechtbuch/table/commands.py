@@ -200,8 +200,8 @@ _WHENEVER = (orders.Value, orders.Pause, orders.Deadline, orders.Set, orders.Hid
 def _still_asked(table: LiveTable, command: orders.Command, expect: int) -> bool:
     """Whether an answer is to a question that has stood since its sender saw it.
 
-    What a page adds to the dice answers nothing that could have changed, and what says how something
-    shall be from now on means the same whatever has come between.
+    What a page adds to the dice answers nothing that could have changed, and what says how
+    something shall be from now on means the same whatever has come between.
     """
     if isinstance(command, _WHENEVER):
         return True
