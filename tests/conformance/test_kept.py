@@ -32,7 +32,7 @@ def test_a_case_is_read_back_as_it_was_written(tmp_path: Path) -> None:
 
 def test_the_time_that_is_given_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """No more cases are made than can be played: as many as were begun when the time was up."""
-    brief = ["--minutes", "0.001", "--jobs", "1", "--book", "phase-six", "--only", "holds"]
+    brief = ["--minutes", "0.0001", "--jobs", "1", "--book", "phase-six", "--only", "holds"]
     assert main([*brief, "--keep", str(tmp_path)]) == 0
     told = capsys.readouterr().out
     played = told.partition("phase-six ")[2].partition(";")[0]

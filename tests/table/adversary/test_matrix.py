@@ -41,6 +41,7 @@ MINE = {
 """Routes of people's own fighters, behind the key that the owner alone has (see test_mine)."""
 
 OPEN = {
+    ("get", "/api/address"),
     ("get", "/api/books"),
     ("get", "/api/books/{book}/fighters/{key}"),
     ("get", "/api/books/{book}/sheet"),
@@ -76,6 +77,7 @@ ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
     ("put", "/api/tables/{table}/notes"): REFEREE,
     ("get", "/api/tables/{table}/portraits/{fighter}"): EVERYBODY,
     ("get", "/api/tables/{table}/record"): EVERYBODY,
+    ("get", "/api/tables/{table}/story"): EVERYBODY,
     ("post", "/api/tables/{table}/seats"): REFEREE,
     ("patch", "/api/tables/{table}/seats/{seat}"): (*REFEREE, "Anna"),
     ("post", "/api/tables/{table}/seats/{seat}/link"): REFEREE,
@@ -99,6 +101,7 @@ COMMANDS: dict[str, tuple[Data, tuple[str, ...]]] = {
     "volunteer": ({"fighter": "kurt", "text": "parry"}, (*REFEREE, "Anna")),
     "stand": ({"kind": "x", "fighter": "kurt", "text": "x"}, (*REFEREE, "Anna")),
     "unstand": ({"kind": "x", "fighter": "kurt"}, (*REFEREE, "Anna")),
+    "surrender": ({}, ("Anna",)),  # whoever comes after her has nobody left to yield to
     "edict": ({"text": "say text=hello"}, REFEREE),
     "undo": ({}, REFEREE),
     "redo": ({}, REFEREE),
