@@ -348,3 +348,24 @@ def test_those_who_fight_in_english_have_the_names_of_the_data() -> None:
         catalogue = catalogue_of("en", book.package)
         for name in shipped:
             assert called(catalogue, "fighter", name) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_referee_says_is_a_passage_of_its_own(language: str) -> None:
+    table, players = session("kurt-and-hans", 2)
+    for _ in answers(table, players, 3):
+        pass
+    table.edict("set fighter=hans field=wounds value=3")
+    for _ in answers(table, players, 3):
+        pass
+    book = load("kurt-and-hans").rulebook
+    names = Names(catalogue_of(language, book.package), table.fight, item_names(book))
+    narrator = Narrator(roles_of(book))
+    for n, event in enumerate(table.story):
+        narrator.hear(n, event, Storyteller(names, -1))
+    narrator.close()
+    (at,) = [n for n, event in enumerate(table.story) if event.kind == "edict"]
+    (passage,) = [one for one in narrator.told if one.first <= at <= one.last]
+    assert passage.first == at
+    # Nothing else is told with it.
+    assert passage.text.endswith("set fighter=hans field=wounds value=3")

@@ -19,7 +19,7 @@ from fechtbuch.text.blows import Blow, Harm
 from fechtbuch.text.numbers import MINUS
 from fechtbuch.text.pronouns import as_subject, begins_with, with_pronoun
 from fechtbuch.text.roles import AVERTED, BLOW, FELLED, HARM, KILLED, Role, Roles
-from fechtbuch.text.story import DEED, HEADING, Storyteller
+from fechtbuch.text.story import DEED, EDICT, HEADING, Storyteller
 
 TALE = "tale"
 OVER = "fight-over"
@@ -347,6 +347,13 @@ class Narrator:
 
     def _plain(self, n: int, event: Event, setting: str, words: str) -> None:
         """An event with its own sentence."""
+        if setting == EDICT:
+            # What the referee says stands for itself, also in the middle of a blow.
+            self.close()
+            beat = self._open(n)
+            beat.parts.append(words.strip())
+            self.close()
+            return
         if setting == DEED or self._beat is None:
             beat = self._beat
             if beat is None or beat.parts or beat.walk is not None:
