@@ -246,7 +246,7 @@ def test_a_field_of_the_drawn_map_tells_its_ground_and_opens_its_rule(
         card = page.locator(".field-card")
         hedge, meadow = page.evaluate(FIELDS)
         page.mouse.click(*hedge)
-        expect(card).to_contain_text("cover")
+        expect(card).to_contain_text("cover: half")
         person.picture(f"field-card-{person.name}")
         card.locator(".rule", has_text="LSK-COV-01").click()
         expect(page.locator(".book-over .rule-line code")).to_have_text("LSK-COV-01")

@@ -12,8 +12,13 @@ MARGIN = 3
 """Fields around the outermost fighters and walls where a map has no bounds."""
 
 
-def map_data(grid: Grid, catalogue: Catalogue, terrains: Mapping[str, int]) -> Data:
-    """Everything on the ground that is not plain; `terrains` are the book's kinds by name."""
+def map_data(
+    grid: Grid, catalogue: Catalogue, terrains: Mapping[str, int], levels: Mapping[str, int]
+) -> Data:
+    """Everything on the ground that is not plain.
+
+    `terrains` are the book's kinds of ground by name, `levels` its levels of cover.
+    """
     ground: Data = grid.to_data()
     marked = {
         field
@@ -39,6 +44,11 @@ def map_data(grid: Grid, catalogue: Catalogue, terrains: Mapping[str, int]) -> D
         if text in ground["obstacles"]:
             kinds.append("obstacle")
         words = [catalogue.say(f"table-ground-{kind}", {"height": height}) for kind in kinds]
+        # Cover says how much it is worth; an obstacle gives its own to whoever is behind it.
+        if "cover" in kinds:
+            words[kinds.index("cover")] = cover_text(catalogue, levels, ground["cover"][text])
+        if "obstacle" in kinds:
+            words.append(cover_text(catalogue, levels, [ground["obstacles"][text]]))
         terrain = named.get(int(grid.terrain(field)))
         if terrain is not None:
             kinds.append("terrain")
@@ -57,6 +67,17 @@ def map_data(grid: Grid, catalogue: Catalogue, terrains: Mapping[str, int]) -> D
         "high": high,
         "fields": fields,
     }
+
+
+def cover_text(catalogue: Catalogue, levels: Mapping[str, int], found: Iterable[int]) -> str:
+    """Cover in words, with its level; where it differs by direction, with each of them."""
+    named = {number: name for name, number in levels.items()}
+    words: list[str] = []
+    for level in sorted({one for one in found if one > 0}):
+        name = named.get(level, str(level))
+        known = catalogue.has(f"word-cover-{name}")
+        words.append(catalogue.say(f"word-cover-{name}") if known else name)
+    return catalogue.say("table-cover", {"cover": " / ".join(words)})
 
 
 def framed(ground: Data, places: Iterable[int]) -> Data:

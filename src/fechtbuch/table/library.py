@@ -149,7 +149,7 @@ def _card(info: ScenarioInfo, fight: Fight, language: str) -> Data:
     book = books()[info.book]
     catalogue = catalogue_of(book, language)
     told = Names(catalogue, fight, items_of(book))
-    ground = map_data(fight.grid, catalogue, book.map_rules.terrains)
+    ground = map_data(fight.grid, catalogue, book.map_rules.terrains, book.map_rules.cover)
     if not ground["bounded"]:
         ground = framed(ground, [one.at for one in fight.roster])
     return {

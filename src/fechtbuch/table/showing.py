@@ -147,8 +147,8 @@ class Show:
         key = (grid.key(), catalogue.language)
         if key not in self._maps:
             self._maps.clear()
-            terrains = self.table.book.map_rules.terrains
-            self._maps[key] = map_data(grid, catalogue, terrains)
+            rules = self.table.book.map_rules
+            self._maps[key] = map_data(grid, catalogue, rules.terrains, rules.cover)
         found = self._maps[key]
         if found["bounded"]:
             return found

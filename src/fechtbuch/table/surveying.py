@@ -11,6 +11,7 @@ from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Grid
 from fechtbuch.table.access import Viewer
 from fechtbuch.table.asking import spot
+from fechtbuch.table.ground import cover_text
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.showing import Show, views_for
 from fechtbuch.table.state import Data
@@ -81,13 +82,10 @@ def _line(show: Show, one: FighterView, other: FighterView, catalogue: Catalogue
     start, end = min(ends, key=lambda pair: (int(grid.distance(*pair)), pair))
     clear = table.book.clear(fight, start, end)
     level = int(grid.cover(start, end)) if clear else 0
-    named = {number: name for name, number in table.book.map_rules.cover.items()}
-    cover = named.get(level, str(level)) if level else ""
-    if catalogue.has(f"word-cover-{cover}"):
-        cover = catalogue.say(f"word-cover-{cover}")
+    levels = table.book.map_rules.cover
     return {
         "fighter": other.slug,
         "far": int(grid.distance(start, end)),
         "clear": clear,
-        "cover": catalogue.say("table-cover", {"cover": cover}) if cover else "",
+        "cover": cover_text(catalogue, levels, [level]) if level else "",
     }
