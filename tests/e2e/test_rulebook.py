@@ -258,6 +258,32 @@ def test_a_field_of_the_drawn_map_tells_its_ground_and_opens_its_rule(
         expect(card).to_have_count(0)
 
 
+def test_brushes_and_the_numbers_of_a_sheet_lead_to_their_rules(
+    address: str, reader: Person
+) -> None:
+    page = reader.page
+    page.goto(f"{address}/build")
+    page.locator("main.build select").first.select_option("landsknecht")
+    brushes = page.locator(".brushes")
+    brushes.get_by_role("button", name="Cover").click()
+    expect(brushes.locator("a.rule")).to_have_text(["LSK-COV-01"])
+    brushes.get_by_role("button", name="Difficult").click()
+    expect(brushes.locator("a.rule")).to_have_attribute("href", "/rules/landsknecht/LSK-MOV-08")
+    reader.picture("brush-rule")
+    brushes.get_by_role("button", name="Plain").click()
+    expect(brushes.locator("a.rule")).to_have_count(0)
+    page.goto(f"{address}/fighters")
+    page.locator("select[name=start]").select_option("gurps:aldric")
+    page.get_by_role("button", name="New fighter").click()
+    numbers = page.locator(".sheet-numbers")
+    expect(numbers.locator("dt", has_text="Move").locator("a.rule")).to_have_text("GUR-MOV-04")
+    reader.picture("sheet-form-rules")
+    shield = numbers.locator(".sum li", has_text="shield").first.locator("a.rule")
+    with page.expect_popup() as opened:
+        shield.click()
+    expect(opened.value.locator(".rule-line code")).to_have_text("GUR-DEF-21")
+
+
 def test_switches_in_the_laboratory_lead_to_their_rules(address: str, reader: Person) -> None:
     page = reader.page
     page.goto(f"{address}/simulate?scenario=kurt-and-hans")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.base import books
 from fechtbuch.scenario import load
 from fechtbuch.table.store import chests
 from fechtbuch.table.store.backup import backup
@@ -343,5 +344,9 @@ def test_a_sheet_has_a_form_and_numbers(home: House, book: str) -> None:
     for number in found["numbers"]:
         if number["parts"]:
             assert sum(part["value"] for part in number["parts"]) == number["total"]
+    rules = {number["rule"] for number in found["numbers"]}
+    rules |= {part["rule"] for number in found["numbers"] for part in number["parts"]}
+    assert rules - {""}
+    assert rules - {""} <= set(books()[book].rules)
     wrong = home.client.post(f"/api/books/{book}/sheet", json={"name": "", "odd": 1}).json()
     assert {"name", "odd"} <= {one["field"] for one in wrong["problems"]}

@@ -73,6 +73,11 @@ def rule_of_state(book: Book, state: str) -> str:
     return places_of(book)["states"].get(state, "")
 
 
+def rule_of_number(book: Book, name: str) -> str:
+    """The rule that tells of a number of the sheet; nothing if none does."""
+    return places_of(book)["sheet"].get(name.replace("_", "-"), "")
+
+
 def _told(book: Book, rule_id: str) -> list[str]:
     """Where the terms are told at length that a rule's text marks."""
     glossary = glossary_of(book, FALLBACK)

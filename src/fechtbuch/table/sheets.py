@@ -6,6 +6,7 @@ from typing import Any
 from fechtbuch.books.base import Book
 from fechtbuch.books.fighters import fighter_data, fighter_keys
 from fechtbuch.engine.tally import Tally
+from fechtbuch.rulebook.relations import rule_of_number
 from fechtbuch.scenario import Scenario, ScenarioError
 from fechtbuch.scenario.checking import fighter_problems
 from fechtbuch.scenario.sheet_fields import Node, sheet_of
@@ -97,13 +98,19 @@ def reckoned(key: str, sheet: Data, language: str) -> Data:
     fighter = fight.roster[0]
     catalogue = catalogue_of(book, language)
     teller = Storyteller(Names(catalogue, fight, items_of(book)))
-    numbers = [number_data(teller, tally) for tally in book.derived(fight, fighter)]
-    explained = {tally.name for tally in book.derived(fight, fighter)}
+    derived = book.derived(fight, fighter)
+    numbers = [
+        {**number_data(teller, tally), "rule": rule_of_number(book, tally.name)}
+        for tally in derived
+    ]
+    explained = {tally.name for tally in derived}
     for name, value in book.shown_sheet(fight, fighter, True).items():
         if isinstance(value, int) and name not in explained:
             plain = number_data(teller, Tally(name, value, "", False), False)
             label = label_of(catalogue, name)
-            numbers.append({**plain, "name": label[:1].upper() + label[1:], "parts": []})
+            label = label[:1].upper() + label[1:]
+            rule = rule_of_number(book, name)
+            numbers.append({**plain, "name": label, "parts": [], "rule": rule})
     return {"problems": [], "numbers": numbers}
 
 

@@ -26,6 +26,8 @@ let books = [];
 let problems = null;
 let busy = false;
 const painter = new Painter(update);
+/** Which rule tells of a kind of ground, by book. @type {Map<string, Record<string, string>>} */
+const grounds = new Map();
 
 async function load() {
   try {
@@ -111,6 +113,16 @@ function size(event, which) {
   update();
 }
 
+/** The rules that tell of what a brush lays down. @param {string} book @param {string} brush */
+function rulesOfBrush(book, brush) {
+  if (!grounds.has(book)) {
+    grounds.set(book, {});
+    get(`/api/books/${encodeURIComponent(book)}/rulebook`).then((told) => { grounds.set(book, told.ground); update(); }, () => grounds.delete(book));
+  }
+  const rule = grounds.get(book)?.[brush];
+  return rule ? [rule] : [];
+}
+
 /** @param {any} book */
 function brushes(book) {
   const all = [...GROUNDS.filter((one) => (one !== "cover" && one !== "obstacle") || book.cover.length), "erase"];
@@ -120,6 +132,7 @@ function brushes(book) {
       ${painter.brush === "cover" || painter.brush === "obstacle" ? html`<label class="row">${say("cover-level")}
         <select @change=${(/** @type {Event} */ event) => { painter.level = value(event); }}>${book.cover.map((/** @type {any} */ level) => html`<option value=${level.key} ?selected=${level.key === painter.level}>${level.text}</option>`)}</select></label>` : nothing}
       ${painter.brush === "height" ? html`<label class="row">${say("ground-height")} <input type="number" min="-20" max="20" .value=${String(painter.height)} @change=${(/** @type {Event} */ event) => { painter.height = Number(value(event)) || 1; }}></label>` : nothing}
+      ${painter.hand ? nothing : rulePages(book.key, rulesOfBrush(book.key, painter.brush))}
     </div>
     ${painter.hand ? html`<p class="hint" role="status">${say("set-down", { fighter: placed().find((one) => one.slug === painter.hand)?.name ?? "" })}</p>` : nothing}`;
 }
