@@ -28,7 +28,7 @@ MOST_DECLARED: Final = 8
 def declare(fight: Battle) -> bool:
     """TAL-SEQ-24, TAL-RUL-24: the slower declares one more step; whether he does."""
     fighter = fight.fighters[fight.declarer]
-    if fighter.helpless() or len(fight.declared) >= MOST_DECLARED:
+    if not fighter.present() or len(fight.declared) >= MOST_DECLARED:
         return False
     answer = fight.ask(DeclareQuestion(fight, fighter))
     if not isinstance(answer, Action) or answer.verb == DONE:
