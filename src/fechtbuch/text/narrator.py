@@ -350,8 +350,7 @@ class Narrator:
         if setting == EDICT:
             # What the referee says stands for itself, also in the middle of a blow.
             self.close()
-            beat = self._open(n)
-            beat.parts.append(words.strip())
+            self._open(n).parts.append(words.strip())
             self.close()
             return
         if setting == DEED or self._beat is None:
