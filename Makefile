@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean told fuzz sheets notebooks recomputed release-check FORCE
+.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean told fuzz sheets notebooks pages recomputed release-check FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -49,6 +49,9 @@ bench: setup ## measure; JSON=FILE also writes the figures to a file
 
 load: $(VENV)/.with-test ## 200 live tables: how long until every screen shows a command
 	@$(BIN)/python -m tests.table.load $(OPTIONS)
+
+pages: $(VENV)/.with-test browser ## all browser tests: every book by keys alone, both lights on every screen, large maps, every language
+	@FECHTBUCH_LONG=1 $(BIN)/python -m pytest -q -n auto tests/e2e $(OPTIONS)
 
 adversary: $(VENV)/.with-test ## worlds that differ in what is hidden look the same: more scenarios, dice and answers
 	@FECHTBUCH_ADVERSARY_ANSWERS=25 FECHTBUCH_ADVERSARY_SEEDS=4 \

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from tests.e2e.people import Person, open_table, until
+from tests.lengths import some
 
 DESK: ViewportSize = {"width": 1400, "height": 900}
 MOST_DECISIONS = 60
@@ -30,7 +31,7 @@ def seated(address: str, browser: Browser, scenario: str) -> Person:
     return person
 
 
-@pytest.mark.parametrize("scenario", FIGHTS)
+@pytest.mark.parametrize("scenario", some(FIGHTS))
 def test_keys_alone_suffice_for_a_whole_fight(
     address: str, browser: Browser, scenario: str
 ) -> None:

@@ -7,9 +7,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from fechtbuch.web import LANGUAGES
 from tests.e2e.people import Person, open_table
-from tests.e2e.test_pages import DESK, PHONE, SCREENS, anybody, light, no_serious_finding
+from tests.e2e.test_pages import DESK, PHONE, SCREENS, anybody, no_serious_finding
 
-__all__ = ["anybody", "light"]
+__all__ = ["anybody"]
 
 RULE = "/rules/landsknecht/LSK-CHG-03"
 

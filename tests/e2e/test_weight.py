@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from tests.e2e.people import Person, open_table
 from tests.e2e.pictures import duel
+from tests.lengths import LONG, some
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 
@@ -23,7 +24,7 @@ FRAME = 12.0
 SPENT = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
 
 
-@pytest.mark.parametrize("language", LOADED)
+@pytest.mark.parametrize("language", some(list(LOADED)))
 def test_a_first_visit_is_light_and_soon_painted(
     address: str, browser: Browser, language: str
 ) -> None:
@@ -64,14 +65,15 @@ def large() -> dict[str, Any]:
     free = [(x, 59 - y) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell == "."]
     spots = free[:: len(free) // 30][:30]
     sides = []
-    for name, some in (("Blue", spots[::2]), ("Red", spots[1::2])):
+    for name, where in (("Blue", spots[::2]), ("Red", spots[1::2])):
         fighters = [
-            {"use": "militiaman", "name": f"{name} {n}", "at": at} for n, at in enumerate(some)
+            {"use": "militiaman", "name": f"{name} {n}", "at": at} for n, at in enumerate(where)
         ]
         sides.append({"name": name, "fighters": fighters})
     return {"book": "landsknecht", "title": "A large field", "map": {"rows": rows}, "sides": sides}
 
 
+@pytest.mark.skipif(not LONG, reason="make pages drags a large map")
 def test_a_large_map_is_dragged_smoothly(address: str, browser: Browser) -> None:
     links = open_table(address, {"scenario": large()})["links"]
     person = Person(browser, "master", viewport=DESK)
