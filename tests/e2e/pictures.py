@@ -142,6 +142,10 @@ def own_fighters(browser: Browser, address: str, folder: Path) -> None:
         page.locator(".brought details").nth(1).wait_for()
         page.locator(".brought").scroll_into_view_if_needed()
         page.screenshot(path=folder / "imported.png")
+        page.reload()
+        page.locator(".fighters .card", has_text="Orc").get_by_role("button", name="Edit").click()
+        page.locator(".sheet-numbers dd").first.wait_for()
+        page.screenshot(path=folder / "imported-sheet.png")
     person.context.close()
 
 

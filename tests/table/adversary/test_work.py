@@ -307,7 +307,7 @@ def test_a_table_that_takes_more_than_its_share_waits_and_nobody_else_does(home:
     hostile.state()
     other.state()
     rooms = home.services.hub.rooms
-    rooms[hostile.id].thrift = Thrift(share=0.01, burst=0.001)
+    rooms[hostile.id].thrift = Thrift(share=0.01, burst=0.0)
     rooms[other.id].thrift = Thrift(share=100.0, burst=100.0)
     hostile.state()
     other.state()

@@ -13,6 +13,8 @@ const LIGHTS = ["auto", "light", "dark"];
 /** @type {() => unknown} */
 let body = () => nothing;
 let waiting = false;
+/** Whether words and letters are there to draw with. */
+let ready = false;
 /** @type {{id: number, text: string, detail: string, kind: string, extra: unknown}[]} */
 let notices = [];
 let counter = 0;
@@ -26,15 +28,28 @@ const listeners = [];
 export async function start(template) {
   body = template;
   shine(recall("light") || "auto");
-  await speak(preferred());
+  await Promise.all([speak(preferred()), letters(preferred())]);
+  ready = true;
   update();
   settle();
   building.look(update, tell);
 }
 
+/** Cuts of the letters that a page begins with. */
+const CUTS = ['400 16px "Alegreya Sans"', '500 16px "Alegreya Sans"', '700 16px "Alegreya Sans"', '800 16px "Alegreya Sans"', '600 16px "Alegreya"'];
+/** So long is waited for letters, in milliseconds: they come with the page, and nothing may move when they do. */
+const PATIENCE = 800;
+
+/** The letters of a language are there, or take too long. @param {string} code */
+async function letters(code) {
+  const some = code === "pl" ? "aą" : "a";
+  const late = new Promise((resolve) => { setTimeout(resolve, PATIENCE); });
+  await Promise.race([Promise.allSettled(CUTS.map((cut) => document.fonts.load(cut, some))), late]);
+}
+
 /** Draw the page again, soon. */
 export function update() {
-  if (waiting) return;
+  if (waiting || !ready) return;
   waiting = true;
   queueMicrotask(() => {
     waiting = false;
