@@ -69,6 +69,7 @@ class Assistants(MCPServer[None]):
     """The server: it names all tools where one is called that there is not."""
 
     def __init__(self, fights: Fights) -> None:
+        self.fights = fights
         tools = Tools(fights)
         told = f"{INSTRUCTIONS} {REFEREES}" if fights.referee else INSTRUCTIONS
         given = tools.everybodys() + (tools.referees() if fights.referee else [])
