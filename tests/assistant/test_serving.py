@@ -37,7 +37,7 @@ def test_over_standard_input_and_output() -> None:
         async with Client(parameters) as client:
             one = Model(client)
             said = await one.call("open_fight", scenario="duel-of-honour")
-            assert (await one.to_the_end(said))["winner"]
+            assert "over" in await one.to_the_end(said)
 
     asyncio.run(act())
 
@@ -67,7 +67,7 @@ def test_over_http_only_who_has_the_token_is_let_in_and_no_foreign_page(tmp_path
         ):
             one = Model(client)
             said = await one.call("open_fight", scenario="kurt-and-hans", play=["kurt"])
-            assert (await one.to_the_end(said))["winner"]
+            assert "over" in await one.to_the_end(said)  # a draw is an end, too
 
     def status(address: str, **headers: str) -> int:
         usual = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
