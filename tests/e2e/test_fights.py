@@ -14,7 +14,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.people import Person, agree, open_table, until
+from tests.e2e.people import Person, agree, in_step, open_table, until
 
 MOST_STEPS = 60
 """Decisions before the reaction must have come."""
@@ -304,6 +304,7 @@ def lost_connection(table: Table) -> None:
         person.delegate() if person is not table.master else table.pass_on(person)
         agree(table.people, "waiting for Ann")
     ann.settle()
+    until(lambda: in_step(table.people), "everybody sees what Ann is asked")
     seq = table.master.seq
     ann.lose_connection()
     ann.page.wait_for_selector(".connection")
