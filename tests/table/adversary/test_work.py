@@ -151,29 +151,13 @@ def test_work_that_nobody_wants_any_more_is_ended() -> None:
     asyncio.run(play())
 
 
-def test_a_table_that_asks_for_much_keeps_others_waiting_for_one_piece_at_most() -> None:
+@pytest.mark.parametrize("tables", [1, 10], ids=["one table", "ten tables at one address"])
+def test_who_asks_for_much_keeps_others_waiting_for_one_piece_at_most(tables: int) -> None:
     async def play() -> None:
         crew = Crew(1)
-        await crew.do("hostile", 5, napping, 0)
-        hostile = [asyncio.ensure_future(crew.do("hostile", 5, napping, 0.3)) for _ in range(10)]
-        await asyncio.sleep(0.1)
-        began = time.monotonic()
-        await crew.do("other", 5, napping, 0)
-        assert time.monotonic() - began < 1.5
-        assert sum(task.done() for task in hostile) <= 3
-        for task in hostile:
-            task.cancel()
-        await crew.close()
-
-    asyncio.run(play())
-
-
-def test_who_opens_many_tables_at_one_address_keeps_others_waiting_for_one_piece_at_most() -> None:
-    async def play() -> None:
-        crew = Crew(1)
-        await crew.do("first", 5, napping, 0, home="hostile")
+        await crew.do("table 0", 5, napping, 0, home="hostile")
         hostile = [
-            asyncio.ensure_future(crew.do(f"table {n}", 5, napping, 0.3, home="hostile"))
+            asyncio.ensure_future(crew.do(f"table {n % tables}", 5, napping, 0.3, home="hostile"))
             for n in range(10)
         ]
         await asyncio.sleep(0.1)
