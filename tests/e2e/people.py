@@ -4,12 +4,14 @@ import json
 import os
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import TimeoutError as RanOut
 
 PATIENCE = 20.0
 """Seconds after which something that was waited for is not coming."""
@@ -37,6 +39,7 @@ class Person:
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         self.state: dict[str, Any] = {}
+        self.role = ""
         self.troubles: list[str] = []
         self.cut = False
         self._sockets: list[WebSocketRoute] = []
@@ -59,6 +62,8 @@ class Person:
             text = message if isinstance(message, str) else message.decode()
             self.frames.append(text)
             data = json.loads(text)
+            if data["type"] == "welcome":
+                self.role = data["viewer"]["role"]
             if "state" in data:
                 self.state = data["state"]
             socket.send(message)
@@ -68,9 +73,18 @@ class Person:
         self._sockets.append(socket)
 
     def sit(self, link: str) -> None:
-        """Open a link to a table."""
+        """Open a link to a table, and wait until one's page has added to the dice."""
         self.page.goto(link)
         self.page.wait_for_selector("main.table")
+        until(self._added, f"{self.name}: a value is added")
+
+    def _added(self) -> bool:
+        """Whether the page has nothing more to add: before that another may come to be asked."""
+        self.page.evaluate("0")  # lets what has arrived be heard
+        state = self.state
+        if self.role not in ("player", "referee") or state.get("over") or state.get("seed"):
+            return True
+        return bool(state.get("upgrade")) or any(one["mine"] for one in state.get("values", []))
 
     def lose_connection(self) -> None:
         """Cut the line, until `find_connection`."""
@@ -124,7 +138,20 @@ class Person:
 
     def tap(self, selector: str) -> None:
         """Tap something in the question's panel."""
-        self.page.locator(f"#question {selector}").first.click()
+        with self.told("to be tapped", selector):
+            self.page.locator(f"#question {selector}").first.click()
+
+    @contextmanager
+    def told(self, what: str, selector: str) -> Iterator[None]:
+        """Say what is shown in place of what was waited for."""
+        try:
+            yield
+        except RanOut as missing:
+            put = [(one["id"], [plan["id"] for plan in one["plans"]]) for one in self.questions]
+            shown = self.page.inner_html("#question")
+            raise AssertionError(
+                f"{self.name}, asked {put} at {self.seq}: no {selector} {what}, but {shown}"
+            ) from missing
 
     def tap_plan(self, plan: str) -> None:
         """Carry a plan out."""
@@ -153,8 +180,9 @@ class Person:
     def settle(self) -> None:
         """Wait until the question's panel shows the way on that the server last told of."""
         until(lambda: self.seq >= self.state["seq"], f"{self.name}: the screen shows the question")
-        ways = (".plan", ".cell", ".option", "form.dice")
-        self.page.wait_for_selector(", ".join(f"#question {way}" for way in ways))
+        ways = ", ".join(f"#question {way}" for way in (".plan", ".cell", ".option", "form.dice"))
+        with self.told("to be seen", ways):
+            self.page.wait_for_selector(ways)
 
     def refusals(self) -> list[str]:
         """What the server refused, with its reasons."""

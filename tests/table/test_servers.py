@@ -47,6 +47,26 @@ def test_a_command_at_one_server_is_shown_at_the_other(server: Postgres, houses:
         assert anna.state["seats"][1]["name"] == "Boris"
 
 
+def test_what_is_said_and_pointed_at_is_heard_at_the_other_server(
+    server: Postgres, houses: Houses
+) -> None:
+    database = server.new_database()
+    one, other = houses(database), houses(database)
+    here = one.duel()
+    with ExitStack() as stack:
+        anna, master = Person(here, "Anna", stack), Person(here, "referee", stack)
+        bela = Person(elsewhere(here, other), "Bela", stack)
+        master.say({"type": "say", "text": "for Anna alone", "to": ["s1"]})
+        master.say({"type": "say", "text": "to all"})
+        master.say({"type": "point", "at": [2, 3]})
+        heard = bela.until(lambda message: message["type"] == "talk" and bool(message["lines"]))
+        assert [line["text"] for line in heard["lines"]] == ["to all"]
+        shown = bela.until(lambda message: message["type"] == "pointed")
+        assert (shown["by"], shown["at"]) == ("referee", [2, 3])
+        whispered = anna.until(lambda message: message["type"] == "talk" and bool(message["lines"]))
+        assert whispered["lines"][0]["text"] == "for Anna alone"
+
+
 def test_servers_that_race_keep_one_command(server: Postgres, houses: Houses) -> None:
     database = server.new_database()
     one, other = houses(database), houses(database)

@@ -51,29 +51,38 @@ class Numbering:
         sides = {side.slug: int(side.index) for side in session.fight.sides}
         fighters = {one.slug: one for one in session.fight.roster}
         told = table.told[0]
+        known: list[bool] = []
+        silent: dict[int, int] = {}
+        """The last answers of others since one that he knows of: nothing was seen of them yet."""
         for place, entry in enumerate(session.path):
             now = table.told[entry.number]
             match = asked.search(entry.question)
             name = "" if match is None else match.group(1)
             who = fighters.get(name)
             side = sides.get(name, -1) if who is None else int(who.side)
-            if entry.kind == VALUE:
-                # What people add to the dice is shown to all and is nobody's deed.
-                known = False
-            elif entry.kind == EDICT:
-                known = True in heard[told:now]
-            elif side in eyes.sides:
-                known = True
+            # What people add to the dice is shown to all and is nobody's deed.
+            if entry.kind == EDICT:
+                known.append(True in heard[told:now])
             else:
-                # Others' answers count where it is seen that they have done something.
-                known = who is not None and any(
-                    heard[n] and event.actor == who.index and event.kind != TURN
-                    for n, event in enumerate(session.story[told:now], told)
-                )
-            if known:
+                known.append(entry.kind != VALUE and side in eyes.sides)
+            if known[place]:
+                silent.clear()
+            elif who is not None and entry.kind not in (EDICT, VALUE):
+                silent[int(who.index)] = place
+            # Others' answers count where it is seen that they have done something. Somebody unseen
+            # may have been asked in between: it makes no difference to what is counted.
+            for n in range(told, now):
+                event = session.story[n]
+                if not heard[n] or event.kind == TURN or event.actor not in silent:
+                    continue
+                found = silent[event.actor]
+                known[found] = True
+                silent = {one: last for one, last in silent.items() if last > found}
+            told = now
+        for place, entry in enumerate(session.path):
+            if known[place]:
                 self._places.append(place)
                 self._by.append(table.named(entry.by))
-            told = now
 
     # Entries
 

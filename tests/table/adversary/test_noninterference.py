@@ -33,6 +33,10 @@ DUELS = ["kurt-and-hans", "knight-and-swashbuckler", "marek-and-grom", "hammer-a
 if os.environ.get("FECHTBUCH_ADVERSARY_SCENARIOS"):
     DUELS += os.environ["FECHTBUCH_ADVERSARY_SCENARIOS"].split(",")
 
+WAYS = [(name, False) for name in DUELS]
+WAYS += [(name, True) for name in DUELS if load(name).book == "phase-six"]
+"""Fights, and whether people are spared questions in which nothing is to be gained."""
+
 WORLDS = ["absent", "elsewhere", "armed", "walking"]
 
 
@@ -150,7 +154,7 @@ def chosen(anna: Person, question: Data, turn: int) -> str:
     return str(question["default"]["text"])
 
 
-def live_through(home: House, name: str, kind: str, key: int) -> Lived:
+def live_through(home: House, name: str, sparing: bool, kind: str, key: int) -> Lived:
     data = world(name, kind)
     one = data["sides"][0]["slug"]
     scenario = Scenario.from_data(data)
@@ -160,6 +164,7 @@ def live_through(home: House, name: str, kind: str, key: int) -> Lived:
     begin_anew(live, key, kind)
     others = [one.slug for one in live.session.fight.roster if one.side != 0]
     live.settings.engine = others
+    live.settings.sparing = sparing
     live.settle()
     lived = Lived()
     with ExitStack() as stack:
@@ -245,19 +250,25 @@ def counsel(live: LiveTable) -> list[Any]:
 
 
 @pytest.fixture(scope="module")
-def told() -> dict[tuple[str, int], Lived]:
+def told() -> dict[tuple[str, bool, int], Lived]:
     return {}
 
 
 @pytest.mark.parametrize("kind", WORLDS)
 @pytest.mark.parametrize("key", range(1, SEEDS + 1))
-@pytest.mark.parametrize("name", DUELS)
+@pytest.mark.parametrize(("name", "sparing"), WAYS)
 def test_what_is_hidden_changes_nothing_that_is_sent(
-    home: House, told: dict[tuple[str, int], Lived], name: str, key: int, kind: str
+    home: House,
+    told: dict[tuple[str, bool, int], Lived],
+    name: str,
+    sparing: bool,
+    key: int,
+    kind: str,
 ) -> None:
-    if (name, key) not in told:
-        told[name, key] = live_through(home, name, "there", key)
-    there, other = told[name, key], live_through(home, name, kind, key)
+    way = (name, sparing, key)
+    if way not in told:
+        told[way] = live_through(home, name, sparing, "there", key)
+    there, other = told[way], live_through(home, name, sparing, kind, key)
     assert there.chapters
     assert other.chapters
     for number, (one, two) in enumerate(zip(there.chapters, other.chapters, strict=False)):
