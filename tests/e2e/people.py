@@ -13,7 +13,7 @@ import httpx
 from playwright.sync_api import Browser, Page, WebSocketRoute
 from playwright.sync_api import TimeoutError as RanOut
 
-PATIENCE = 20.0
+PATIENCE = 40.0
 """Seconds after which something that was waited for is not coming."""
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}

@@ -16,7 +16,7 @@ from tests.table.files import png
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1400, "height": 900}
 
-PATIENCE = 20_000
+PATIENCE = 40_000
 
 ARMS = {
     "landsknecht": "Short sword",
