@@ -15,6 +15,9 @@ from fechtbuch.engine.fighter import Fighter
 
 Place = tuple[int, int] | None
 
+_BESIDE = ("side", "use", "at", "slug", "block", "hidden")
+"""What an entry says beside the sheet."""
+
 
 class Roll(ABC):
     """The muster roll of a fight: slugs of fighters and things are unique in it."""
@@ -59,14 +62,11 @@ class Sergeant(Recruiter):
         """Enroll a scenario's entry; `side` names the side by its slug, `hidden` those who do not
         know of him.
         """
-        entry = dict(data)
-        side = _side(fight, entry.pop("side", ""))
-        use = entry.pop("use", None)
-        at = entry.pop("at", None)
-        wanted = entry.pop("slug", None)
-        block = entry.pop("block", None)
-        hidden = _hidden_from(fight, entry.pop("hidden", []))
-        sheet = self._sheet(use, entry)
+        side = _side(fight, data.get("side", ""))
+        use, at = data.get("use"), data.get("at")
+        wanted, block = data.get("slug"), data.get("block")
+        hidden = _hidden_from(fight, data.get("hidden", []))
+        sheet = self.sheet_of(data)
         if not isinstance(wanted, str):
             wanted = slugify(str(getattr(sheet, "root", sheet).name))
         slug = unique(wanted, [fighter.slug for fighter in fight.roster])
@@ -78,7 +78,10 @@ class Sergeant(Recruiter):
         for newcomer in fight.roster[first:]:
             newcomer.hidden_from = hidden
 
-    def _sheet(self, use: object, changes: dict[str, object]) -> Any:
+    def sheet_of(self, data: dict[str, object]) -> Any:
+        """The sheet of a scenario's entry, under the book's own model."""
+        changes = {name: value for name, value in data.items() if name not in _BESIDE}
+        use = data.get("use")
         base: dict[str, Any] = {}
         if use is not None:
             known = fighter_keys(self.folder)

@@ -4,16 +4,23 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from fechtbuch.table.emblems import ARMS_PATTERN
 from fechtbuch.table.messages import Share
-from fechtbuch.table.orders import MOST_SEATS, Command, EntryNumber, Name, Slug, Word
+from fechtbuch.table.orders import (
+    MOST_SEATS,
+    ArmsText,
+    Command,
+    EntryNumber,
+    Look,
+    Name,
+    Slug,
+    Word,
+)
 from fechtbuch.table.state import Line, Map, Model, Spot, State, Stopped, Tale, Value
 
 MOST_FIGHTS = 100_000
 """Fights that one simulation may ask for."""
 
 OptionValue = bool | int | str
-ArmsText = Annotated[str, Field(pattern=ARMS_PATTERN)]
 
 
 class ProblemDetails(Model):
@@ -170,13 +177,6 @@ class NewSeat(Model):
     side: Slug | None = None
     """All fighters of a side, besides those named."""
     real_dice: bool = False
-
-
-class Look(Model):
-    """What a fighter looks like: the hash of a portrait of one's own, or arms."""
-
-    portrait: Annotated[str, Field(pattern="^[0-9a-f]{64}$")] | None = None
-    arms: ArmsText | None = None
 
 
 class NewTable(Model):
@@ -418,6 +418,8 @@ class ChestThing(ChestCard):
 
     data: dict[str, Any]
     toml: str
+    looks: dict[str, Look] = Field(default={})
+    """Of a scene: portraits or arms of its fighters, by slug."""
 
 
 class BroughtIn(ChestCard):

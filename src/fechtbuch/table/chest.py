@@ -4,6 +4,8 @@ import io
 import json
 import re
 import zipfile
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -21,6 +23,9 @@ from fechtbuch.table.access import Viewer
 from fechtbuch.table.emblems import ARMS_PATTERN
 from fechtbuch.table.library import book_of
 from fechtbuch.table.live import LiveTable
+from fechtbuch.table.newcomers import with_newcomers
+from fechtbuch.table.opening import looks_of
+from fechtbuch.table.orders import Look
 from fechtbuch.table.portraits import NoPortrait, portrait_of
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
@@ -33,6 +38,7 @@ from fechtbuch.table.store.chests import (
     Chests,
     Full,
 )
+from fechtbuch.table.store.faces import Face
 from fechtbuch.table.words import spoken
 from fechtbuch.text.phrases import told
 
@@ -45,7 +51,9 @@ AFTERWARDS = b"after the fight"
 
 PICTURE = ".webp"
 ARMS = ".arms"
-"""What a zip has beside the file of a fighter, by the same name."""
+"""What a zip has beside the file of a fighter, by the same name; of a scene, `NAME.SLUG`."""
+
+Looks = Mapping[str, Look]
 
 
 def card(one: Belonging) -> Data:
@@ -85,23 +93,40 @@ def found(chests: Chests, chest: str, thing: str, kind: str) -> Belonging:
     return one
 
 
-def keep(chests: Chests, chest: str, kind: str, data: Data, thing: str = "") -> Data:
-    """Keep a checked fighter or scene; `ScenarioError` with everything that is wrong."""
+def keep(
+    chests: Chests, chest: str, kind: str, data: Data, thing: str = "", looks: Looks | None = None
+) -> Data:
+    """Keep a checked fighter or scene; `ScenarioError` with everything that is wrong.
+
+    `looks`: what the fighters of a scene look like; those of a scene that is changed stay without.
+    """
     if thing:
         found(chests, chest, thing, kind)
+    faces: dict[str, Face] | None = None
     if kind == FIGHTER:
         problems = fighter_problems(data, "")
         if problems:
             raise ScenarioError(problems)
         name = str(data["name"])
     else:
-        Scenario.from_data(data).build()
+        fight = Scenario.from_data(data).build()
         name = str(data["title"])
+        if looks is not None:
+            faces = looks_of(chests.store, fight, looks)
+    book = book_of(str(data["book"])).key
     try:
-        key = chests.put(chest, kind, str(book_of(str(data["book"])).key), name, data, thing)
+        key = chests.put(chest, kind, str(book), name, data, thing, faces)
     except Full:
         raise Refused("chest-full", 409, None, most=str(MOST_THINGS)) from None
     return card(found(chests, chest, key, kind))
+
+
+def whole(chests: Chests, chest: str, thing: str, kind: str) -> Data:
+    """A fighter or scene with everything that it says and shows."""
+    one = found(chests, chest, thing, kind)
+    looks = chests.looks(chest, thing) if kind == SCENE else {}
+    shown = {slug: {"portrait": face.portrait, "arms": face.arms} for slug, face in looks.items()}
+    return {**card(one), "data": one.data, "toml": written(one), "looks": shown}
 
 
 def bring_in(
@@ -109,17 +134,17 @@ def bring_in(
 ) -> list[Data]:
     """Keep everything that a file has; `ScenarioError` if any of it cannot be used."""
     fighters: list[tuple[Imported, str]] = []
-    scenes: list[Data] = []
+    scenes: list[tuple[Data, str]] = []
     looks: dict[str, bytes] = {}
     for inner, part in _files(content, name):
         if name.lower().endswith(".zip") and inner.endswith((PICTURE, ARMS)):
             looks[inner] = part
             continue
         scene = _scene(part, inner)
+        stem = inner.rpartition(".")[0]
         if scene is not None:
-            scenes.append(scene)
+            scenes.append((scene, stem))
         else:
-            stem = inner.rpartition(".")[0]
             fighters.extend((one, stem) for one in import_file(part, inner, book))
     if not fighters and not scenes:
         raise ScenarioError([Problem(name, "", Phrase("problem-zip-empty"))])
@@ -132,9 +157,28 @@ def bring_in(
         kept["remarks"] = [told(one, spoken(language), package) for one in fighter.remarks]
         kept["agreement"] = {kind: list(pair) for kind, pair in tallied(fighter.figures).items()}
         result.append(kept)
-    for scene in scenes:
-        result.append({**keep(chests, chest, SCENE, scene), "remarks": [], "agreement": {}})
+    for scene, stem in scenes:
+        kept = keep(chests, chest, SCENE, scene)
+        chests.portray(chest, kept["id"], *_faces_beside(scene, stem, looks))
+        result.append({**kept, "remarks": [], "agreement": {}})
     return result
+
+
+def _faces_beside(
+    scene: Data, stem: str, looks: dict[str, bytes]
+) -> tuple[dict[str, bytes], dict[str, str]]:
+    """The portraits and the arms that lie beside the file of a scene, by slug."""
+    pictures: dict[str, bytes] = {}
+    arms: dict[str, str] = {}
+    for slug in [one["slug"] for side in scene["sides"] for one in side["fighters"]]:
+        picture = looks.get(f"{stem}.{slug}{PICTURE}")
+        said = looks.get(f"{stem}.{slug}{ARMS}", b"").decode("ascii", "replace")
+        if picture is not None:
+            with suppress(NoPortrait):
+                pictures[slug] = portrait_of(picture)
+        elif re.fullmatch(ARMS_PATTERN, said):
+            arms[slug] = said
+    return pictures, arms
 
 
 def _look_the_same(
@@ -167,7 +211,7 @@ def after_fight(live: LiveTable, viewer: Viewer, name: str) -> Data:
             dice = TableDice(live.seed)
             dice.place(AFTERWARDS, 0)
             seat_players(after, [], dice)
-            left = live.book.carry(after, live.scenario)
+            left = live.book.carry(after, with_newcomers(live))
             if fighter.slug not in left:
                 raise Refused("fighter-lost", 409, None, name=name)
             return left[fighter.slug]
@@ -241,11 +285,14 @@ def taken_out(chests: Chests, chest: str) -> bytes:
             path = unique(f"{one.kind}s/{slugify(one.name)[:60]}", names)
             names.append(path)
             archive.writestr(f"{path}.toml", toml_text(one.data))
-            picture = chests.portrait(one.face.portrait) if one.face.portrait else None
-            if picture is not None:
-                archive.writestr(f"{path}{PICTURE}", picture)
-            if one.face.arms:
-                archive.writestr(f"{path}{ARMS}", one.face.arms)
+            looks = chests.looks(chest, one.id) if one.kind == SCENE else {}
+            faces = {path: one.face, **{f"{path}.{slug}": face for slug, face in looks.items()}}
+            for beside, face in faces.items():
+                picture = chests.portrait(face.portrait) if face.portrait else None
+                if picture is not None:
+                    archive.writestr(f"{beside}{PICTURE}", picture)
+                if face.arms:
+                    archive.writestr(f"{beside}{ARMS}", face.arms)
     return out.getvalue()
 
 

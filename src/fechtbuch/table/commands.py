@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.choices import Question, Refusal, parse_words
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import ANSWER, VALUE, VOLUNTEER, digest_of
 from fechtbuch.play import Stopped, follow
@@ -18,9 +18,10 @@ from fechtbuch.table.following import follow_best
 from fechtbuch.table.live import REFEREE, Before, LiveTable, now_text
 from fechtbuch.table.naming import check_name
 from fechtbuch.table.numbering import Numbering
-from fechtbuch.table.opening import fighters_named
+from fechtbuch.table.opening import fighters_named, looks_of
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.store import KeptSeat, Lost
+from fechtbuch.table.store.faces import Face
 from fechtbuch.table.yielding import yielding
 
 MOST_STANDING = 100
@@ -326,6 +327,7 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> list[Stopp
                 session.edict(command.text, by, now)
             else:
                 session.edict_at(command.at, command.text, by, now)
+            _dress(table, command)
         case orders.Undo():
             _undo(table, command.to, viewer.referee or table.alone() is not None)
             table.settings.undone += 1
@@ -413,6 +415,18 @@ def _add_value(table: LiveTable, who: str, value: str) -> None:
     if who in table.values():
         raise Refused("value-given", 409, "value")
     table.add_value(who, value)
+
+
+def _dress(table: LiveTable, edict: orders.Edict) -> None:
+    """Let whoever an edict has brought in look as it says, and like nobody who was undone."""
+    if parse_words(edict.text)["verb"] != "add-fighter":
+        return
+    fight = table.session.fight
+    newcomer = fight.roster[-1].slug
+    if edict.look is not None:
+        table.faces = {**table.faces, **looks_of(table.store, fight, {newcomer: edict.look})}
+    elif newcomer in table.faces:
+        table.faces = {**table.faces, newcomer: Face()}
 
 
 def _redo(table: LiveTable) -> None:

@@ -135,7 +135,6 @@ class LiveTable:
         self.policies = frozenset(self.book.known_policies())
         self.upgrade: Upgrade | None = None
         """Where the rules of today disagree with the record, until somebody goes on."""
-        self.faces = kept.faces
         self._take(kept)
         self.session = self._open(record, kept.head)
         self.told = dict(enumerate(kept.told))
@@ -161,6 +160,7 @@ class LiveTable:
         self.seq = kept.seq
         self.part = kept.part
         self.revealed = kept.revealed
+        self.faces = kept.faces
         self.boundary = kept.boundary
         self.settings = Settings(**kept.settings)
         self.seats = {seat.seat: seat for seat in kept.seats}
@@ -497,6 +497,11 @@ class LiveTable:
                 entries=[(n, record.line(n), self.told[n]) for n in numbers],
                 boundary=boundary,
                 seats=seats if seats != before.seats else None,
+                faces={
+                    slug: face
+                    for slug, face in self.faces.items()
+                    if face != before.faces.get(slug)
+                },
             )
         )
         if boundary is not None:
@@ -550,6 +555,7 @@ class Before:
         self.told = len(table.session.story)
         self.seats: list[KeptSeat] = [seat.copy() for seat in table.seats.values()]
         self.settings = table.settings.copy()
+        self.faces = dict(table.faces)
         self.step = table.step()
 
     def changed(self, table: LiveTable) -> bool:

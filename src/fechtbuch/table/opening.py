@@ -1,7 +1,7 @@
 """Opening new tables: from a scenario, or from a saved record."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from fechtbuch.engine.fight import Fight
@@ -27,6 +27,7 @@ from fechtbuch.table.access import (
 from fechtbuch.table.bodies import LoadTable, NewSeat, NewTable
 from fechtbuch.table.live import Settings
 from fechtbuch.table.naming import check_name
+from fechtbuch.table.orders import Look
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.store import Kept, KeptSeat, Place, Store
@@ -77,18 +78,18 @@ def open_table(store: Store, wanted: NewTable) -> Data:
         deadline=wanted.deadline,
         language=wanted.language,
     )
-    looks = _looks(store, session.fight, wanted)
+    looks = looks_of(store, session.fight, wanted.looks)
     return _keep(store, scenario, session, seed, settings, wanted.seats, wanted.engine, looks=looks)
 
 
-def _looks(store: Store, fight: Fight, wanted: NewTable) -> dict[str, Face]:
+def looks_of(store: Store, fight: Fight, wanted: Mapping[str, Look]) -> dict[str, Face]:
     """What fighters look like; only pictures that are there."""
-    for slug, look in wanted.looks.items():
+    for slug, look in wanted.items():
         if fight.by_slug(slug) is None:
             raise Refused("fighter-unknown", 422, "looks", fighter=slug)
         if look.portrait is not None and not store.has_portrait(look.portrait):
             raise Refused("portrait-unknown", 422, "looks", fighter=slug)
-    return {slug: Face(look.portrait, look.arms) for slug, look in wanted.looks.items()}
+    return {slug: Face(look.portrait, look.arms) for slug, look in wanted.items()}
 
 
 def scenario_for(source: str | Data) -> Scenario:

@@ -4,10 +4,14 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
+from fechtbuch.table.emblems import ARMS_PATTERN
 from fechtbuch.table.state import Model
 
 MOST_TEXT = 16_000
 """Characters that the text of an answer or an edict may have."""
+
+MOST_EDICT = 48_000
+"""Of an edict's text: a whole sheet may come in with one."""
 
 MOST_SEATS = 32
 
@@ -31,6 +35,14 @@ Slug = Annotated[str, Field(min_length=1, max_length=100)]
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
 """An idempotency key, such as a UUID: the same command sent again does nothing new."""
 EntryNumber = Annotated[int, Field(ge=0, le=1_000_000)]
+ArmsText = Annotated[str, Field(pattern=ARMS_PATTERN)]
+
+
+class Look(Model):
+    """What a fighter looks like: the hash of a portrait of one's own, or arms."""
+
+    portrait: Annotated[str, Field(pattern="^[0-9a-f]{64}$")] | None = None
+    arms: ArmsText | None = None
 
 
 class Answer(Model):
@@ -106,8 +118,10 @@ class Edict(Model):
     """The referee's word, now or at the moment after entry `at`."""
 
     do: Literal["edict"]
-    text: Text
+    text: Annotated[str, Field(max_length=MOST_EDICT)]
     at: EntryNumber | None = None
+    look: Look | None = None
+    """What a fighter looks like whom it brings into the fight."""
 
 
 class Undo(Model):

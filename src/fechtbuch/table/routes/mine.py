@@ -3,10 +3,13 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from fechtbuch.table import bodies, chest
 from fechtbuch.table.access import hash_of, new_token
 from fechtbuch.table.entry import viewer_of
+from fechtbuch.table.orders import Look, Slug
 from fechtbuch.table.portraits import NoPortrait, portrait_of
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, services_of, token_of
@@ -37,6 +40,19 @@ async def owner_of(request: Request, token: Annotated[str, Depends(token_of)]) -
 
 
 Mine = Annotated[Owner, Depends(owner_of)]
+
+_LOOKS = TypeAdapter(dict[Slug, Look])
+
+
+def looks_in(scene: Data) -> dict[str, Look] | None:
+    """Take what its fighters look like out of a scene: `looks`, beside what a file of it says."""
+    if "looks" not in scene:
+        return None
+    try:
+        return _LOOKS.validate_python(scene.pop("looks"))
+    except ValidationError as error:
+        wrong = [{**one, "loc": ("body", "looks", *one["loc"])} for one in error.errors()]
+        raise RequestValidationError(wrong) from None
 
 
 @router.post("", status_code=201, response_model=bodies.NewChest)
@@ -96,24 +112,26 @@ def _routes(kind: str, folder: str) -> None:
 
     @router.post(f"/{folder}", status_code=201, response_model=bodies.ChestCard, name=f"new {kind}")
     async def add(request: Request, mine: Mine, data: Annotated[dict[str, Any], Body()]) -> Data:
-        """Keep a new one."""
-        return await services_of(request).hub.work(chest.keep, mine.chests, mine.chest, kind, data)
+        """Keep a new one. A scene may have `looks`: portraits or arms of its fighters, by slug."""
+        looks = looks_in(data) if kind == SCENE else None
+        work = services_of(request).hub.work
+        return await work(chest.keep, mine.chests, mine.chest, kind, data, "", looks)
 
     @router.put(f"/{folder}/{{thing}}", response_model=bodies.ChestCard, name=f"change {kind}")
     async def change(
         request: Request, mine: Mine, thing: Thing, data: Annotated[dict[str, Any], Body()]
     ) -> Data:
         """Keep a changed one in place of the old."""
+        looks = looks_in(data) if kind == SCENE else None
         return await services_of(request).hub.work(
-            chest.keep, mine.chests, mine.chest, kind, data, thing
+            chest.keep, mine.chests, mine.chest, kind, data, thing, looks
         )
 
     @router.get(f"/{folder}/{{thing}}", response_model=bodies.ChestThing, name=f"one {kind}")
     async def one(request: Request, mine: Mine, thing: Thing) -> Data:
         """One of them, whole."""
         work = services_of(request).hub.work
-        found = await work(chest.found, mine.chests, mine.chest, thing, kind)
-        return {**chest.card(found), "data": found.data, "toml": chest.written(found)}
+        return await work(chest.whole, mine.chests, mine.chest, thing, kind)
 
     @router.delete(f"/{folder}/{{thing}}", status_code=204, name=f"forget {kind}")
     async def forget(request: Request, mine: Mine, thing: Thing) -> Response:

@@ -8,9 +8,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from fechtbuch.table.store.faces import Face, hang, picture, take_down
+from fechtbuch.table.store.faces import Face, draw, drawn, hang, picture, take_down
 from fechtbuch.table.store.schema import belongings as _belongings
 from fechtbuch.table.store.schema import chests as _chests
+from fechtbuch.table.store.schema import likenesses as _likenesses
 from fechtbuch.table.store.store import Store, now_text
 
 FIGHTER = "fighter"
@@ -80,9 +81,19 @@ class Chests:
             return None if row is None else _belonging(row)
 
     def put(
-        self, chest: str, kind: str, book: str, name: str, data: dict[str, Any], thing: str = ""
+        self,
+        chest: str,
+        kind: str,
+        book: str,
+        name: str,
+        data: dict[str, Any],
+        thing: str = "",
+        looks: dict[str, Face] | None = None,
     ) -> str:
-        """Keep something new, or something changed; `Full` if there is no room."""
+        """Keep something new, or something changed; `Full` if there is no room.
+
+        `looks`: what the fighters of a scene look like; without it they look as before.
+        """
         text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
         key = thing or secrets.token_hex(8)
         values = {"kind": kind, "book": book, "name": name, "data": text, "changed": now_text()}
@@ -104,6 +115,9 @@ class Chests:
             )
             if changed.rowcount == 0:
                 connection.execute(sa.insert(_belongings).values(chest_id=chest, id=key, **values))
+            if looks is not None:
+                draw(connection, chest, key, looks)
+                take_down(connection)
             return True
 
         if not self.store.transact(write):
@@ -111,9 +125,10 @@ class Chests:
         return key
 
     def drop(self, chest: str, thing: str) -> bool:
-        """Forget one thing, and its portrait if nobody else has it."""
+        """Forget one thing, and its portraits if nobody else has them."""
 
         def forget(connection: Connection) -> bool:
+            draw(connection, chest, thing, {})
             gone = connection.execute(sa.delete(_belongings).where(*_is(chest, thing)))
             take_down(connection)
             return gone.rowcount > 0
@@ -124,7 +139,8 @@ class Chests:
         """Forget a chest with everything in it."""
 
         def forget(connection: Connection) -> None:
-            connection.execute(sa.delete(_belongings).where(_belongings.c.chest_id == chest))
+            for one in (_likenesses, _belongings):
+                connection.execute(sa.delete(one).where(one.c.chest_id == chest))
             connection.execute(sa.delete(_chests).where(_chests.c.id == chest))
             take_down(connection)
 
@@ -159,6 +175,24 @@ class Chests:
             take_down(connection)
 
         self.store.transact(write)
+
+    def portray(
+        self, chest: str, scene: str, pictures: dict[str, bytes], arms: dict[str, str]
+    ) -> None:
+        """Give the fighters of a scene portraits or arms, by slug."""
+
+        def write(connection: Connection) -> None:
+            faces = {slug: Face(hang(connection, one)) for slug, one in pictures.items()}
+            faces.update({slug: Face(None, one) for slug, one in arms.items()})
+            draw(connection, chest, scene, faces)
+
+        if pictures or arms:
+            self.store.transact(write)
+
+    def looks(self, chest: str, scene: str) -> dict[str, Face]:
+        """What the fighters of a scene look like, by slug."""
+        with self.store.engine.begin() as connection:
+            return drawn(connection, chest, scene)
 
     def portrait(self, key: str) -> bytes | None:
         """A picture by its hash."""

@@ -1,13 +1,16 @@
-"""What fighters look like: a portrait, kept once by its hash, or arms; at a table or in a chest."""
+"""What fighters look like: a portrait, kept once by its hash, or arms."""
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from fechtbuch.table.store.schema import belongings as _belongings
 from fechtbuch.table.store.schema import faces as _faces
+from fechtbuch.table.store.schema import likenesses as _likenesses
 from fechtbuch.table.store.schema import portraits as _portraits
 
 
@@ -41,25 +44,50 @@ def picture(connection: Connection, key: str) -> bytes | None:
 
 
 def show(connection: Connection, table: str, faces: dict[str, Face]) -> None:
-    """Let fighters of a new table look like this."""
+    """Let fighters of a table look like this, whatever they looked like before."""
     if faces:
-        rows = [
-            {"table_id": table, "fighter": slug, "portrait": face.portrait, "arms": face.arms}
-            for slug, face in faces.items()
-        ]
-        connection.execute(sa.insert(_faces), rows)
+        mine = _faces.c.table_id == table
+        connection.execute(sa.delete(_faces).where(mine, _faces.c.fighter.in_(faces)))
+        connection.execute(sa.insert(_faces), _rows(faces, {"table_id": table}))
 
 
 def shown(connection: Connection, table: str) -> dict[str, Face]:
     """What the fighters of a table look like, by slug; of most there is nothing to be said."""
-    rows = connection.execute(sa.select(_faces).where(_faces.c.table_id == table))
+    return _found(connection.execute(sa.select(_faces).where(_faces.c.table_id == table)))
+
+
+def draw(connection: Connection, chest: str, scene: str, faces: dict[str, Face]) -> None:
+    """Let the fighters of a scene in a chest look like this, and nobody else in it."""
+    connection.execute(sa.delete(_likenesses).where(*_of_scene(chest, scene)))
+    if faces:
+        place = {"chest_id": chest, "scene": scene}
+        connection.execute(sa.insert(_likenesses), _rows(faces, place))
+
+
+def drawn(connection: Connection, chest: str, scene: str) -> dict[str, Face]:
+    """What the fighters of a scene look like, by slug."""
+    return _found(connection.execute(sa.select(_likenesses).where(*_of_scene(chest, scene))))
+
+
+def _of_scene(chest: str, scene: str) -> tuple[sa.ColumnElement[bool], sa.ColumnElement[bool]]:
+    return _likenesses.c.chest_id == chest, _likenesses.c.scene == scene
+
+
+def _rows(faces: dict[str, Face], place: dict[str, str]) -> list[dict[str, str | None]]:
+    return [
+        {**place, "fighter": slug, "portrait": face.portrait, "arms": face.arms}
+        for slug, face in faces.items()
+    ]
+
+
+def _found(rows: Iterable[Any]) -> dict[str, Face]:
     return {row.fighter: Face(row.portrait, row.arms) for row in rows}
 
 
 def take_down(connection: Connection) -> None:
-    """Forget the pictures that nobody has any more, neither in a chest nor at a table."""
+    """Forget the pictures that nobody has any more: in no chest, in no scene, at no table."""
     unused = [
         ~sa.exists().where(owners.c.portrait == _portraits.c.hash)
-        for owners in (_belongings, _faces)
+        for owners in (_belongings, _likenesses, _faces)
     ]
     connection.execute(sa.delete(_portraits).where(*unused))

@@ -9,6 +9,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -184,6 +185,21 @@ faces = Table(
     Column("portrait", String(64)),
     Column("arms", String(60)),
     Index("ix_faces_portrait", "portrait"),
+)
+
+likenesses = Table(
+    "likenesses",
+    metadata,
+    Column("chest_id", String(32), primary_key=True, nullable=False),
+    Column("scene", String(32), primary_key=True, nullable=False),
+    # The slug of somebody of the scene who looks like this.
+    Column("fighter", String(200), primary_key=True),
+    Column("portrait", String(64)),
+    Column("arms", String(60)),
+    ForeignKeyConstraint(
+        ["chest_id", "scene"], ["belongings.chest_id", "belongings.id"], ondelete="CASCADE"
+    ),
+    Index("ix_likenesses_portrait", "portrait"),
 )
 
 portraits = Table(

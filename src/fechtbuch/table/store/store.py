@@ -76,7 +76,7 @@ class Kept:
     """The record from the entry that was asked for, as lines of a file."""
     told: list[int] = field(default_factory=list)
     faces: dict[str, Face] = field(default_factory=dict)
-    """What fighters look like, by slug; read only with the whole of a table."""
+    """What fighters look like, by slug."""
 
 
 @dataclass
@@ -101,6 +101,8 @@ class Written:
     """The state at the beginning of the step, if it is another one."""
     seats: Sequence[KeptSeat] | None = None
     """All seats, if any has changed."""
+    faces: dict[str, Face] = field(default_factory=dict)
+    """What those look like who have come in, by slug."""
 
 
 @dataclass(frozen=True)
@@ -306,8 +308,7 @@ class Store:
                 row.revealed,
             )
             first = after + 1 if part == row.part else 0
-            if first == 0:
-                kept.faces = faces.shown(connection, table)
+            kept.faces = faces.shown(connection, table)
             found = connection.execute(
                 sa.select(_entries.c.number, _entries.c.line, _entries.c.told)
                 .where(
@@ -386,6 +387,7 @@ class Store:
             if written.seats is not None:
                 connection.execute(sa.delete(_seats).where(_seats.c.table_id == written.table))
                 self._insert_seats(connection, written.table, written.seats)
+            faces.show(connection, written.table, written.faces)
             if self.shared:
                 _tell(connection, f"{written.table} {seq}")
 
