@@ -202,6 +202,9 @@ def test_a_portrait_and_a_scene_of_ones_own_reach_the_table(
     shelf.get_by_role("link", name="At the mill").click()
     expect(page.get_by_label("Title")).to_have_value("At the mill", timeout=PATIENCE)
     expect(page.locator(".side-form .member")).to_have_count(2)
+    page.goto(f"{address}/fighters")
+    page.get_by_role("button", name="Play against the engine: At the mill").click()
+    expect(page.locator(".token image.portrait")).to_have_count(1, timeout=PATIENCE)
 
 
 def test_a_fighter_of_ones_own_takes_the_place_of_one_of_a_scene(

@@ -2,6 +2,7 @@
 
 import { say } from "./words.js";
 import { key, parse } from "./geometry.js";
+import { look } from "./faces.js";
 import { keep, recall } from "./memory.js";
 
 /** @typedef {{slug: string, name: string, entry: any, at: [number, number] | null, own?: string, face?: any}} Member `own` is the id of one's own fighter */
@@ -127,8 +128,8 @@ export function looks() {
   return Object.fromEntries(plan.sides.flatMap((side) => side.members.filter((one) => one.face).map((one) => [one.slug, one.face])));
 }
 
-/** Take over a scenario file as far as the page can show it. @param {any} data @param {any[]} books */
-export function take(data, books) {
+/** Take over a scenario file as far as the page can show it. @param {any} data @param {any[]} books @param {Record<string, any>} [faces] what its fighters look like, by slug */
+export function take(data, books, faces = {}) {
   const { book, title, text, options, map, sides, ...rest } = data;
   begin(book);
   plan.rest = rest;
@@ -158,6 +159,7 @@ export function take(data, books) {
       for (let n = 0; n < count; n += 1) {
         const one = member(entry, count > 1 ? `${named} ${n + 1}` : named);
         one.at = spots[n] ?? null;
+        one.face = look(faces[slug]);
         taken.members.push(one);
       }
     }

@@ -12,6 +12,7 @@ import { openGroup } from "./group.js";
 import { remember } from "./recent.js";
 import { save } from "./files.js";
 import { mine } from "./chest.js";
+import { broughtIn, bringIn, FILES, wrongs } from "./brought.js";
 import { look } from "./faces.js";
 import { send } from "./fought.js";
 import { fill, ownFighters, ownScenes, sceneOf, sheetOf } from "./stock.js";
@@ -25,6 +26,8 @@ let books = [];
 /** @type {any[] | null} */
 let problems = null;
 let busy = false;
+/** What files of other programs came to. @type {any[]} */
+let brought = [];
 const painter = new Painter(update);
 /** Which rule tells of a kind of ground, by book. @type {Map<string, Record<string, string>>} */
 const grounds = new Map();
@@ -80,6 +83,7 @@ function form(book) {
         <h2>${say("fighters")}</h2>
         ${plan.sides.map((side, index) => sideForm(side, index, book))}
         ${plan.sides.length < MOST_SIDES ? html`<button class="small" @click=${() => { plan.sides.push({ name: say("side-number", { number: plan.sides.length + 1 }), members: [] }); update(); }}>${say("side-add")}</button>` : nothing}
+        ${broughtIn(brought)}
         <details><summary>${say("options-of-book")}</summary>${book.options.map(optionForm)}</details>
       </section>
       <section aria-label=${say("build-map")}>
@@ -153,7 +157,7 @@ function sideForm(side, index, book) {
         <label>${say("from-catalogue")}
           <select name="use">${ownFighters(book.key).length ? html`<optgroup label=${say("my-fighters")}>${ownFighters(book.key).map((one) => html`<option value="own:${one.id}">${one.name}</option>`)}</optgroup>` : nothing}${book.fighters.map((/** @type {any} */ one) => html`<option value=${one.key} title=${one.summary}>${named(one, book.fighters)}</option>`)}</select></label>
         <button class="small">${say("add")}</button>
-        <label class="small button file">${say("from-file")}<input type="file" accept=".toml,.json" @change=${(/** @type {Event} */ event) => addFile(event, side)}></label>
+        <label class="small button file">${say("from-file")}<input type="file" accept=${FILES} @change=${(/** @type {Event} */ event) => addFile(event, side)}></label>
         ${plan.sides.length > 2 ? html`<button type="button" class="small" @click=${() => { plan.sides = plan.sides.filter((one) => one !== side); update(); }}>${say("side-remove")}</button>` : nothing}
       </form>
     </fieldset>`;
@@ -209,9 +213,13 @@ async function addFile(event, side) {
   input.value = "";
 }
 
-/** @param {File[]} files @param {{members: Member[]}} side */
+/** Files of ours are taken as they are; those of others are kept in my fighters first. @param {File[]} files @param {{members: Member[]}} side */
 async function addFiles(files, side) {
   for (const file of files) {
+    if (!/\.(toml|json)$/i.test(file.name)) {
+      await addForeign(file, side);
+      continue;
+    }
     try {
       const { book, ...sheet } = /** @type {any} */ (await read(file));
       join(member(sheet, String(sheet.name ?? file.name)), side);
@@ -219,6 +227,21 @@ async function addFiles(files, side) {
       complain({ title: say("file-unreadable", { file: file.name }), detail: /** @type {Error} */ (error).message });
     }
   }
+}
+
+/** @param {File} file @param {{members: Member[]}} side */
+async function addForeign(file, side) {
+  try {
+    const found = await bringIn(file, plan.book);
+    await fill();
+    brought = [...brought, ...found];
+    const fitting = found.filter((one) => one.kind === "fighter" && one.book === plan.book);
+    for (const one of fitting) await addOwn(one.id, side);
+    if (!fitting.length) complain({ title: say("edict-file-other", { book: rules()?.title ?? "" }) });
+  } catch (error) {
+    complain(error, wrongs(error));
+  }
+  update();
 }
 
 async function check() {
@@ -284,7 +307,8 @@ async function keepScene() {
   busy = true;
   update();
   try {
-    const kept = plan.scene && ownScenes().some((one) => one.id === plan.scene) ? await mine("PUT", `/scenes/${plan.scene}`, scenario()) : await mine("POST", "/scenes", scenario());
+    const scene = { ...scenario(), looks: looks() };
+    const kept = plan.scene && ownScenes().some((one) => one.id === plan.scene) ? await mine("PUT", `/scenes/${plan.scene}`, scene) : await mine("POST", "/scenes", scene);
     plan.scene = kept.id;
     await fill();
     tell(say("scene-kept", { name: kept.name }));
@@ -297,7 +321,8 @@ async function keepScene() {
 
 /** Take a scene of one's own to the page. @param {string} id */
 async function openMine(id) {
-  take(await sceneOf(id), books);
+  const { data, looks: faces } = await sceneOf(id);
+  take(data, books, faces);
   problems = null;
   plan.scene = id;
 }

@@ -8,7 +8,8 @@ const NAME = "chest";
 
 /** The key of this browser, or of the link that was opened; empty if there is none. */
 export function key() {
-  const given = decodeURIComponent(location.hash.slice(1));
+  // Behind the `#` of other pages are the keys of tables.
+  const given = location.pathname === "/fighters" ? decodeURIComponent(location.hash.slice(1)) : "";
   if (/^[\w-]{20,}$/.test(given)) keep(NAME, given);
   return recall(NAME);
 }

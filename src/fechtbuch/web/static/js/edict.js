@@ -14,6 +14,9 @@ const VERBS = ["set", "add-state", "remove-state", "modifier", "allow", "skip", 
 /** What the books call the number that is shown as health. */
 const HEALTH = new Set(["wounds", "hp", "health", "life"]);
 
+/** Who may come in, loaded when the form is opened first: few visits open it. @type {typeof import("./arrival.js")} */
+let arrival;
+
 /** What was asked for, by language. @type {Map<string, Promise<any[]>>} */
 const books = new Map();
 
@@ -41,12 +44,13 @@ export function quote(value) {
 export async function openEdict(from = {}) {
   let book;
   try {
-    book = await bookInfo();
+    [book, arrival] = await Promise.all([bookInfo(), import("./arrival.js")]);
   } catch (error) {
     complain(error);
     return;
   }
   if (!book) return;
+  arrival.prepare();
   const form = {
     verb: from.verb ?? "set",
     fighter: from.fighter ?? table.state.turn ?? table.state.fighters[0]?.slug ?? "",
@@ -55,6 +59,7 @@ export async function openEdict(from = {}) {
     place: from.place ?? "",
     side: "",
     state: "",
+    use: "",
   };
   show(form, book, from.about ?? "");
 }
@@ -143,11 +148,10 @@ function inputs(form, book, change, ask) {
           ${table.state.sides.map((/** @type {any} */ side) => html`<option value=${side.slug}>${side.name}</option>`)}</select></label>`;
     case "add-fighter":
       return html`
-        <label>${say("edict-use")}
-          <select name="use">${book.fighters.map((/** @type {any} */ one) => html`<option value=${one.key}>${one.name}</option>`)}</select></label>
+        ${arrival.choice(form, book, change("use"))}
         <label>${say("side")}
           <select name="side" @change=${change("side")}>${table.state.sides.map((/** @type {any} */ side) => html`<option value=${side.slug} ?selected=${side.slug === form.side}>${side.name}</option>`)}</select></label>
-        <label>${say("edict-name")} <input name="name" maxlength="60"></label>
+        ${arrival.isOwn(form.use) ? nothing : html`<label>${say("edict-name")} <input name="name" maxlength="60"></label>`}
         <label>${say("edict-place")} <input name="at" pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4" .value=${freeNear(form.side || table.state.sides[0]?.slug)}></label>
         <label class="check"><input type="checkbox" name="hidden"> ${say("edict-hidden")}</label>`;
     default:
@@ -225,9 +229,10 @@ function valueInput(setting, form) {
  * The text of an edict from the fields of the form.
  * @param {string} verb
  * @param {Record<string, string>} values
+ * @param {any} [sheet] of whoever is not of the catalogue
  */
-export function edictText(verb, values) {
-  if (verb === "add-fighter") return `add-fighter data=${quote(JSON.stringify(recruit(values)))}`;
+export function edictText(verb, values, sheet = null) {
+  if (verb === "add-fighter") return `add-fighter data=${quote(JSON.stringify({ ...(sheet ?? { use: values.use }), ...recruit(values) }))}`;
   const words = [verb];
   for (const [name, value] of Object.entries(values)) {
     if (value !== "") words.push(`${name}=${quote(value)}`);
@@ -236,9 +241,9 @@ export function edictText(verb, values) {
 }
 
 /** @param {Record<string, string>} values */
-function recruit({ use, side, name, at, hidden }) {
+function recruit({ side, name, at, hidden }) {
   /** @type {Record<string, unknown>} */
-  const data = { use, side };
+  const data = { side };
   if (name) data.name = name;
   if (at) data.at = at.split(",").map(Number);
   if (hidden) data.hidden = foesOf(side);
@@ -261,8 +266,15 @@ async function send(event, form) {
   for (const [name, value] of data) {
     if (name !== "verb" && name !== "past") values[name] = String(value).replace(/\s*,\s*(?=-?\d)/g, ",").trim();
   }
-  const text = edictText(form.verb, values);
-  const past = form.at !== null && data.get("past") === "on";
-  const accepted = await command(past ? { do: "edict", text, at: form.at } : { do: "edict", text });
-  if (accepted) dialog.close();
+  const own = form.verb === "add-fighter" && arrival.isOwn(values.use);
+  try {
+    const { sheet, face } = own ? await arrival.ownOf(values.use) : { sheet: null, face: null };
+    const edict = { do: "edict", text: edictText(form.verb, values, sheet), ...(face ? { look: face } : {}) };
+    const past = form.at !== null && data.get("past") === "on";
+    if (!(await command(past ? { ...edict, at: form.at } : edict))) return;
+    if (own) arrival.arrived(values.use, table.id);
+    dialog.close();
+  } catch (error) {
+    complain(error);
+  }
 }

@@ -4,7 +4,8 @@ import { html, nothing, live } from "./view.js";
 import { complain, head, onLanguage, start, tell, update } from "./frame.js";
 import { get, post, spoken } from "./api.js";
 import { language, say } from "./words.js";
-import { dropKey, fetched, key, mine, send } from "./chest.js";
+import { dropKey, fetched, key, mine } from "./chest.js";
+import { broughtIn, bringIn, FILES, wrongs } from "./brought.js";
 import { form } from "./sheetform.js";
 import { remember } from "./recent.js";
 import { save } from "./files.js";
@@ -63,8 +64,7 @@ async function tried(work) {
   try {
     await work();
   } catch (error) {
-    const problems = /** @type {any} */ (error).problems ?? [];
-    complain(error, problems.length ? html`<ul>${problems.slice(0, 6).map((/** @type {any} */ each) => html`<li>${each.field} ${each.problem} ${each.remedy}</li>`)}</ul>` : nothing);
+    complain(error, wrongs(error));
   }
   busy = false;
   update();
@@ -118,11 +118,10 @@ async function keepSheet() {
 }
 
 /** @param {Iterable<File>} files */
-async function bringIn(files) {
+async function take(files) {
   for (const file of files) {
     await tried(async () => {
-      const book = /\.[ct]sv$/i.test(file.name) ? `&book=${wished || books[0].key}` : "";
-      brought = [...brought, ...(await send("POST", spoken(`/import?name=${encodeURIComponent(file.name)}${book}`), file))];
+      brought = [...brought, ...(await bringIn(file, wished || books[0].key))];
       await lookAgain();
     });
   }
@@ -136,7 +135,7 @@ function held(event) {
     over = event.type === "dragover";
     update();
   }
-  if (event.type === "drop") bringIn([...event.dataTransfer.files]);
+  if (event.type === "drop") take([...event.dataTransfer.files]);
 }
 
 /** @param {any} card */
@@ -153,18 +152,18 @@ async function keepWounds(card) {
 
 /** @param {any} scene */
 async function playScene(scene) {
-  const data = await sceneOf(scene.id);
+  const { data, looks } = await sceneOf(scene.id);
   const [first, ...others] = data.sides;
-  const opened = await post("/api/tables", { scenario: data, seats: [{ name: say("you"), side: first.slug }], engine: others.map((/** @type {any} */ each) => each.slug), language: language() });
+  const opened = await post("/api/tables", { scenario: data, looks, seats: [{ name: say("you"), side: first.slug }], engine: others.map((/** @type {any} */ each) => each.slug), language: language() });
   remember(opened, scene.name, opened.links.seats[0].link);
   location.href = opened.links.seats[0].link;
 }
 
 /** @param {any} scene */
 async function groupScene(scene) {
-  const data = await sceneOf(scene.id);
+  const { data, looks } = await sceneOf(scene.id);
   const sides = data.sides.map((/** @type {any} */ side) => ({ name: side.name, slug: side.slug, fighters: side.fighters.map((/** @type {any} */ each) => each.name), slugs: side.fighters.map((/** @type {any} */ each) => each.slug) }));
-  openGroup({ scenario: data, book: scene.book, title: scene.name, sides });
+  openGroup({ scenario: data, looks, book: scene.book, title: scene.name, sides });
 }
 
 /** @param {any} card */
@@ -234,16 +233,13 @@ function list() {
           ${each.fighters.map((/** @type {any} */ fighter) => html`<option value="${each.key}:${fighter.key}">${fighter.name}</option>`)}</optgroup>`)}</select></label>
         <button class="go" ?disabled=${busy}>${say("new-fighter")}</button>
       </form>
-      <label class="button file">${say("import-files")}<input type="file" multiple accept=".gcs,.csv,.tsv,.toml,.json,.zip" @change=${(/** @type {Event} */ event) => {
+      <label class="button file">${say("import-files")}<input type="file" multiple accept=${FILES} @change=${(/** @type {Event} */ event) => {
         const input = /** @type {HTMLInputElement} */ (event.target);
-        bringIn([...(input.files ?? [])]).then(() => { input.value = ""; });
+        take([...(input.files ?? [])]).then(() => { input.value = ""; });
       }}></label>
       <p class="hint">${say("import-hint")} ${say("drop-hint")}</p>
     </section>
-    ${brought.length ? html`<section class="brought"><h2>${say("brought-in")}</h2>${brought.map((each) => html`
-      <details open><summary>${each.name}</summary>
-        ${Object.keys(each.agreement).length ? html`<p>${say("agreement", { agree: sum(each, 0), all: sum(each, 1) })}</p>` : nothing}
-        ${each.remarks.length ? html`<ul>${each.remarks.map((/** @type {string} */ remark) => html`<li>${remark}</li>`)}</ul>` : nothing}</details>`)}</section>` : nothing}
+    ${broughtIn(brought)}
     <ul class="cards">${all.fighters.map(fighterCard)}</ul>
     ${bout(books, busy, tried)}
     ${all.scenes.length ? html`<section><h2>${say("my-scenes")}</h2><ul class="cards">${all.scenes.map(sceneCard)}</ul></section>` : nothing}
@@ -252,11 +248,6 @@ function list() {
       <div class="options">
         <button class="small" @click=${() => tried(async () => save(await fetched("/export"), "fechtbuch.zip"))}>${say("export-all")}</button>
         <button class="small" @click=${() => confirm(say("delete-all-sure")) && tried(async () => { await mine("DELETE"); dropKey(); all = NOTHING; })}>${say("delete-all")}</button></div></section>` : nothing}`;
-}
-
-/** @param {any} each @param {number} place */
-function sum(each, place) {
-  return Object.values(each.agreement).reduce((/** @type {number} */ total, /** @type {any} */ pair) => total + pair[place], 0);
 }
 
 function sheet() {

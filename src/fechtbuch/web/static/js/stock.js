@@ -39,7 +39,7 @@ export async function sheetOf(id) {
   return sheet;
 }
 
-/** A scene of one's own, whole. @param {string} id @returns {Promise<any>} */
+/** A scene of one's own, whole, and what its fighters look like. @param {string} id @returns {Promise<{data: any, looks: Record<string, any>}>} */
 export async function sceneOf(id) {
-  return (await mine("GET", `/scenes/${id}`)).data;
+  return mine("GET", `/scenes/${id}`);
 }
