@@ -15,7 +15,7 @@ _MOST_NAMED = 40
 class Phrase:
     """Words to be said in the reader's language: a message's key and what it speaks of."""
 
-    def __init__(self, key: str, **parts: "str | int | Phrase") -> None:
+    def __init__(self, key: str, **parts: "str | int | Phrase | tuple[Phrase, ...]") -> None:
         self.key = key
         self.parts = parts
 

@@ -8,10 +8,14 @@ from fechtbuch.text.catalogue import FALLBACK, Catalogue
 
 def told(phrase: Phrase, language: str = FALLBACK, package: str = "") -> str:
     """A phrase in words; `package` is the book that it belongs to, if any."""
-    parts = {
-        name: told(part, language, package) if isinstance(part, Phrase) else part
-        for name, part in phrase.parts.items()
-    }
+    parts: dict[str, str | int] = {}
+    for name, part in phrase.parts.items():
+        if isinstance(part, Phrase):
+            parts[name] = told(part, language, package)
+        elif isinstance(part, tuple):
+            parts[name] = ", ".join(told(one, language, package) for one in part)
+        else:
+            parts[name] = part
     return _catalogue(language, package).say(phrase.key, parts)
 
 

@@ -65,6 +65,10 @@ import-extra-limbs = gilt hier als zwei { $what ->
     [arms] Arme
    *[other] Beine
 }: { $name }
+import-no-calc = die Datei enthält keine eigenen Zahlen: in GURPS Character Sheet öffnen, dort speichern und noch einmal importieren
+import-in-numbers = in den Zahlen der Datei schon enthalten: { $names }
+import-modified = gilt ohne das, was Modifikatoren über die Zahlen der Datei hinaus besagen: { $names }
+import-asides = steht neben Angriffen, nicht verwendet: { $names }
 import-unused-traits = Vor- und Nachteile, die hier im Kampf nicht vorkommen: { $names }
 import-unused-skills = Fertigkeiten, die hier im Kampf nicht vorkommen: { $names }
 import-unused-spells = Zauber, die es hier nicht gibt: { $names }

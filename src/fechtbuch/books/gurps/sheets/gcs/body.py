@@ -84,8 +84,12 @@ class Body:
         self.lacks = [place for place in _PLACES if place not in self.found]
         if not rows:
             self.lacks = []
-        self._tell_lacking()
         self._tell_special()
+
+    def hold(self, handless: bool) -> None:
+        """Settle whether it holds anything: whoever has weapons in hand does, whatever its plan."""
+        self.handless = handless
+        self._tell_lacking()
 
     def _places(self, row: dict[str, Any], each: str) -> tuple[str, ...]:
         """Where a location is on a body of ours; a beast's forelegs are its arms."""
@@ -118,7 +122,7 @@ class Body:
 
     def _tell_lacking(self) -> None:
         if self.lacks:
-            places = ", ".join(self.lacks)
+            places = tuple(Phrase(f"word-{place}") for place in self.lacks)
             self.remarks.append(Phrase("import-body-lacks", plan=self.plan, parts=places))
         elif self.handless:
             self.remarks.append(Phrase("import-handless", plan=self.plan))

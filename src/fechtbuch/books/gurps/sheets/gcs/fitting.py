@@ -46,7 +46,9 @@ def needed_dodge(sheet: FighterSheet, armament: "Armament", calc: dict[str, Any]
 
 
 def needed_block(sheet: FighterSheet, armament: "Armament") -> dict[str, int]:
-    """By skill, what is to be added to it, so that the first shield blocks as the file says."""
+    """By skill, what is to be added to the block with it, so that its first shield blocks as the
+    file says.
+    """
     trial = Trial(sheet, armament)
     found: dict[str, int] = {}
     for _, key, row in armament.blocks:
@@ -54,5 +56,5 @@ def needed_block(sheet: FighterSheet, armament: "Armament") -> dict[str, int]:
         if theirs is None or ours is None:
             continue
         skill = "cloak" if trial.things[key].kind.cloak else "shield"
-        found.setdefault(skill, 2 * (theirs - ours))
+        found.setdefault(skill, theirs - ours)
     return found

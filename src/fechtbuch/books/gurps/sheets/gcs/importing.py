@@ -57,7 +57,12 @@ def read_gcs(content: bytes, name: str) -> Imported:
     """A fighter out of a file; `NotImported` if it is none."""
     data = opened(content)
     try:
-        return _Reader(data, name).imported()
+        found = _Reader(data, name).imported()
+        if found.sheet.keys() & {"hp_left", "fp_left"} and _differing(found):
+            # Whether wounds have halved the file's numbers cannot be told but by trying.
+            other = _Reader(data, name, unhurt=True).imported()
+            found = min((found, other), key=_differing)
+        return found
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
@@ -66,11 +71,18 @@ def read_gcs(content: bytes, name: str) -> Imported:
         ) from None
 
 
+def _differing(found: Imported) -> int:
+    """How many of a file's numbers are others here."""
+    return sum(not figure.agrees for figure in found.figures)
+
+
 class _Reader:
     """Puts the parts together."""
 
-    def __init__(self, data: dict[str, Any], name: str) -> None:
+    def __init__(self, data: dict[str, Any], name: str, unhurt: bool = False) -> None:
         self.data = data
+        self.unhurt = unhurt
+        """Whether the file's Move and Dodge are taken for those of somebody whole in any case."""
         self.calc = table(data, "calc")
         profile = table(data, "profile")
         self.name = (text(profile.get("name")) or PurePath(name).stem or "?")[:80]
@@ -89,8 +101,7 @@ class _Reader:
         self.hurt = False
         """Whether the file's Move and Dodge are halved by wounds or fatigue."""
         held = any(each.get("weapons") for each in entries(data, "equipment"))
-        if held and self.body.handless:
-            self.body.handless = False
+        self.body.hold(not held and (self.body.handless or self.character.handless))
         legless = "right-leg" in self.body.lacks
         self.armament = Armament(data, self.body.handless, legless)
 
@@ -115,7 +126,8 @@ class _Reader:
         for pool in ("hp", "fp"):
             left = number(self.values.get(pool, {}).get("current"))
             if left is not None and pool in sheet and int(left) < sheet[pool]:
-                sheet[f"{pool}_left"] = max(-900, int(left))
+                least = -900 if pool == "fp" else -50_000
+                sheet[f"{pool}_left"] = self._within(pool.upper(), int(left), least, 10_000)
         speed = number(self.values.get("basic_speed", {}).get("value"))
         if speed is not None:
             quarters = max(1, min(200, round(4 * speed)))
@@ -133,7 +145,7 @@ class _Reader:
             sheet["male"] = False
         for name, value in self._bonuses().items():
             if value:
-                sheet[name] = max(-20, min(30, value))
+                sheet[name] = self._within(name.replace("_", " "), value, -20, 30)
         if character.skills:
             sheet["skills"] = character.skills
         if self.body.lacks:
@@ -173,7 +185,7 @@ class _Reader:
             for pool in ("hp", "fp")
         )
         halves = [] if full is None else [math.ceil(full / 2), math.ceil(full / 4)]
-        self.hurt = low and whole(first) != full and whole(first) in halves
+        self.hurt = not self.unhurt and low and whole(first) != full and whole(first) in halves
         return whole(full if self.hurt else first)
 
     def _on_trial(self, sheet: dict[str, Any]) -> FighterSheet:
@@ -222,7 +234,7 @@ class _Reader:
             dropped = [armament.own[key]["name"] for key in belt[_MOST_CARRIED:]]
             self.remarks.append(Phrase("import-baggage", names=", ".join(dropped)))
             belt = belt[:_MOST_CARRIED]
-        spare = min(1000, sum(armament.ammunition.values()))
+        spare = self._within("Shots", sum(armament.ammunition.values()), 0, 1000)
         for place, keys in (("hands", held), ("belt", belt)):
             if keys:
                 sheet[place] = [_kit(key, kinds[key], spare) for key in keys]
@@ -293,7 +305,11 @@ class _Reader:
             if change:
                 skills = sheet.setdefault("skills", {})
                 level = skills.get(skill, sheet.get("dx", 10) - 4)
-                skills[skill] = max(1, min(99, level + change))
+                skills[skill] = max(1, min(99, level + 2 * change))
+        for change in needed_block(self._on_trial(sheet), self.armament).values():
+            if change:  # a block that is lower or higher than any level of the skill makes it
+                sheet["block_bonus"] = max(-20, min(30, sheet.get("block_bonus", 0) + change))
+                return
 
     def _parries(self, sheet: dict[str, Any]) -> None:
         """Give every weapon the modifier with which it parries as the file says."""
@@ -318,9 +334,13 @@ class _Reader:
 
     def _tell(self) -> None:
         """Everything that has no place in a fight of this book, by name."""
+        if not self.calc:
+            self.remarks.append(Phrase("import-no-calc"))
         self.remarks.extend(self.character.remarks)
         self.remarks.extend(self.body.remarks)
         for key, names in (
+            ("import-in-numbers", self.character.in_numbers),
+            ("import-modified", self.character.modified),
             ("import-unused-traits", self.character.unused),
             ("import-unused-skills", self.character.unused_skills),
             ("import-unused-spells", self.character.spells),

@@ -19,6 +19,29 @@ _RANGE = re.compile(
 _MOST = 999
 
 
+COLUMNS = {
+    "parry": r"no|-|–|[+-]?\d*[FU]*",
+    "block": r"no|-|–|[+-]?\d*",
+    "strength": r"\d*[RB]*[†‡]*[RB]*",
+    "accuracy": r"[+-]?\d+(\s*\+\s*\d+)?",
+    "rate_of_fire": r"\d+(\s*[x×]\s*\d+)?!?",
+    "shots": r"T(\(\d+\))?|\d[\d,]*(\+\d+)?(\s*\(\d+i?\))?",
+    "bulk": r"-?\d+",
+    "recoil": r"\d+",
+}
+"""What can be read whole in a column; whatever else stands there is told."""
+
+
+def odd_columns(row: dict[str, str]) -> list[str]:
+    """Columns that say more than is read of them, with what they say."""
+    plain = {name: said.strip().replace("−", "-") for name, said in row.items()}
+    return [
+        f"{name.replace('_', ' ')} {said}"
+        for name, said in plain.items()
+        if said and re.fullmatch(COLUMNS[name], said, re.IGNORECASE) is None
+    ]
+
+
 class Damage:
     """`2d+1(2) pi+` taken apart."""
 

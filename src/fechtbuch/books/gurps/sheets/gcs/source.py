@@ -111,7 +111,16 @@ def named(entry: dict[str, Any]) -> str:
     name = _BLANK.sub(lambda blank: text(filled.get(blank[1])) or blank[1], name)
     special = text(entry.get("specialization"))
     special = _BLANK.sub(lambda blank: text(filled.get(blank[1])) or blank[1], special)
+    if not special:  # a technique is called by the skill that it belongs to as well
+        special = text(table(entry, "default").get("name"))
     return f"{name} ({special})" if special else name
+
+
+def qualified(entry: dict[str, Any]) -> str:
+    """What an entry is called, with its enabled modifiers; empty if it has none."""
+    said = [named(each) for each in modifiers(entry) if not listed(each, "children")]
+    said = [each for each in said if each]
+    return f"{named(entry)} ({', '.join(said)})" if said else ""
 
 
 def paragraph(value: object) -> str:

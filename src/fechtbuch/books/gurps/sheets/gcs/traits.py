@@ -10,9 +10,11 @@ from fechtbuch.books.gurps.sheets.gcs.source import (
     container,
     entries,
     level_of,
+    listed,
     modifiers,
     named,
     number,
+    qualified,
     table,
     text,
     whole,
@@ -40,9 +42,20 @@ _TAKEN = (
 """Traits whose whole effect is in the numbers that the file has reckoned."""
 
 _ATTRIBUTES = re.compile(
-    r"(increased|decreased|extra|fewer|secondary characteristic|reduced) .*|.*\b(st|dx|iq|ht|hp|fp)"
-    r"\s*[+-]\d+"
+    r"(increased|decreased|extra|fewer|secondary characteristic|reduced) "
+    r"(st|dx|iq|ht|hp|fp|strength|dexterity|intelligence|health|will|per(ception)?"
+    r"|(hit|fatigue) points|(basic )?(speed|move)|attributes?)\b.*"
+    r"|.*\b(st|dx|iq|ht|hp|fp)\s*[+-]\d+"
 )
+_RECKONED = ("dr_bonus", "weapon_bonus", "attribute_bonus")
+"""Kinds of features that are in the numbers of a file's weapons, armour and attributes."""
+_ATTRIBUTE_IDS = (
+    *("st", "dx", "iq", "ht", "hp", "fp", "will", "per", "basic_speed", "basic_move"),
+    *("dodge", "parry", "block", "sm"),
+)
+_WHOLE = ("Extra Attack (Multi-Strike)",)
+"""Traits of whose modifiers nothing is lost."""
+_HANDLESS = ("no fine manipulators", "no manipulators")
 
 _ALIASES = {
     "guns-submachine-gun": "guns-smg",
@@ -72,6 +85,11 @@ class Character:
         self.traits: dict[str, Any] = {}
         self.skills: dict[str, int] = {}
         self.unused: list[str] = []
+        self.in_numbers: list[str] = []
+        """Traits whose effect is in the numbers that the file has reckoned."""
+        self.modified: list[str] = []
+        """Traits that are used without what their modifiers say."""
+        self.handless = False
         self.unused_skills: list[str] = []
         self.masters: list[str] = []
         """Of what the file makes a weapon master; `""` is every weapon."""
@@ -90,19 +108,26 @@ class Character:
         if self.traits.get("high_pain_threshold") and self.traits.get("low_pain_threshold"):
             del self.traits["low_pain_threshold"]
             self.unused.append("Low Pain Threshold")
-        self.spells = [named(each) for each in entries(data, "spells") if not container(each)]
+        self.spells = [name for each in entries(data, "spells") for name in _spell(each)]
 
     def _trait(self, entry: dict[str, Any]) -> None:
         name = named(entry)
         plain = re.sub(r"\s*\(.*", "", name).strip().lower()
         size = bonus(entry, "sm")
         self.sm += int(size)
+        used = plain in _FLAGS or plain in _LEVELS or plain in ("weapon master", "one eye")
+        whole_name = qualified(entry)
+        if whole_name and (used or entry.get("weapons")) and whole_name not in _WHOLE:
+            self.modified.append(whole_name)
         if plain in _FLAGS:
             self.traits[_FLAGS[plain]] = True
         elif plain in _LEVELS:
             field, most = _LEVELS[plain]
             level = max(1, int(level_of(entry))) + self.traits.get(field, 0)
             self.traits[field] = min(most, level)
+            if level > most:
+                told = Phrase("import-number", name=name, theirs=str(level), ours=str(most))
+                self.remarks.append(told)
             if field == "extra_attack":
                 kinds = [text(each.get("name")).lower() for each in modifiers(entry)]
                 self.traits["multi_strike"] = "multi-strike" in kinds
@@ -119,13 +144,14 @@ class Character:
         elif plain in ("extra arms", "extra legs"):
             what = "arms" if plain == "extra arms" else "legs"
             self.remarks.append(Phrase("import-extra-limbs", name=name, what=what))
-        elif not (
-            container(entry)
-            or size
-            or entry.get("weapons")
-            or plain in _TAKEN
-            or _ATTRIBUTES.fullmatch(plain)
-        ):
+        elif plain in _HANDLESS:
+            self.handless = True
+            self.in_numbers.append(name)
+        elif entry.get("weapons"):
+            return  # told with its attacks
+        elif size or plain in _TAKEN or _ATTRIBUTES.fullmatch(plain) or _is_reckoned(entry):
+            self.in_numbers.append(whole_name or name)
+        elif not container(entry):
             self.unused.append(name)
 
     def _skill(self, entry: dict[str, Any], encumbrance: int) -> None:
@@ -137,4 +163,28 @@ class Character:
             return
         # The file's level is what the load leaves of it; ours is lowered in the fight.
         level += encumbrance * whole(entry.get("encumbrance_penalty_multiplier"))
+        if key in self.skills:  # two of one kind, such as of two tech levels: the better one counts
+            self.unused_skills.append(f"{named(entry)} {int(min(level, self.skills[key]))}")
         self.skills[key] = max(self.skills.get(key, 0), min(99, int(level)))
+
+
+def _is_reckoned(entry: dict[str, Any]) -> bool:
+    """Whether what an entry does is in numbers that a fight here has from the file."""
+    for part in [entry, *modifiers(entry)]:
+        for feature in listed(part, "features"):
+            kind = text(feature.get("type"))
+            known = kind != "attribute_bonus" or feature.get("attribute") in _ATTRIBUTE_IDS
+            if known and (kind in _RECKONED or kind.startswith("weapon_")):
+                return True
+    return False
+
+
+def _spell(entry: dict[str, Any]) -> list[str]:
+    """What a spell is called, and each of its attacks with what it does."""
+    if container(entry):
+        return []
+    name = named(entry)
+    rows = listed(entry, "weapons")
+    said = [(text(row.get("usage")), text(table(row, "calc").get("damage"))) for row in rows]
+    attacks = [" ".join(part for part in pair if part) for pair in said]
+    return [f"{name} ({'; '.join(attacks)})" if any(attacks) else name]

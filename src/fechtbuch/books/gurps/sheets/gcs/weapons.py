@@ -6,10 +6,12 @@ from fechtbuch.books.complaints import Phrase
 from fechtbuch.books.fighters import slugify, unique
 from fechtbuch.books.gurps.kinds.catalogue import KINDS
 from fechtbuch.books.gurps.sheets.gcs.numbers import (
+    COLUMNS,
     Damage,
     accuracy_of,
     damage_of,
     first_number,
+    odd_columns,
     range_of,
     rate_of,
     reach_of,
@@ -35,6 +37,7 @@ LIMBS = {"punch": "punch", "kick": "kick", "head butt": "head-butt", "headbutt":
 _KEYS = {"swung": "swing", "shoot": "shot", "thrown": "throw", "thrusted": "thrust"}
 _AMMUNITION = ("arrow", "bolt", "bullet", "cartridge", "round", "shell", "ammo", "stone", "dart")
 _MOST_MODES = 30
+_MOST_ALIKE = 6
 _MOST_THINGS = 80
 _FAR = (0, 100)
 """Yards of whatever has a range that is not written in yards."""
@@ -59,6 +62,10 @@ class Armament:
         self.stowed: list[str] = []
         self.unused: list[str] = []
         self.treated: list[str] = []
+        self.fewer: list[tuple[str, int, int]] = []
+        """Name, how many the file has, and how many come along."""
+        self.asides: list[str] = []
+        """What is written beside attacks and no rule reads."""
         self.worn: list[str] = []
         self.baggage: list[str] = []
         self.ammunition: dict[str, int] = {}
@@ -74,14 +81,16 @@ class Armament:
             10,
         )
         self.missing = {"punch": handless, "kick": legless}
+        self.stored = [
+            named(each)
+            for each in entries(data, "other_equipment")
+            if not container(each) or each.get("weapons")
+        ]
         for name in ("traits", "skills"):
             for entry in entries(data, name):
                 self._natural(entry)
         for entry in entries(data, "equipment"):
             self._carried(entry)
-        self.stored = [
-            named(each) for each in entries(data, "other_equipment") if not container(each)
-        ]
 
     def _natural(self, entry: dict[str, Any]) -> None:
         """Teeth, claws, breath; an ordinary punch or kick belongs to the body."""
@@ -120,7 +129,7 @@ class Armament:
         name = named(entry)
         count = whole(entry.get("quantity"), 1)
         if count < 1:
-            self.unused.append(name)
+            self.stored.append(name)
             return
         modes: Modes = []
         gloves: Modes = []
@@ -155,21 +164,17 @@ class Armament:
                 self.shields.append(key)
                 self.blocks.extend((name, key, row) for row in blocks[:1])
             equipped = entry.get("equipped") is True
-            for _ in range(min(count, 6) if key else 0):
+            if key and count > _MOST_ALIKE:
+                self.fewer.append((name, count, _MOST_ALIKE))
+            for _ in range(min(count, _MOST_ALIKE) if key else 0):
                 (self.hands if equipped else self.stowed).append(key)
                 equipped = False
-        elif not gloves and not container(entry):
+        elif not gloves and (not container(entry) or weight > 0 or _armour(entry)):
             self._baggage(entry, name, count)
 
     def _baggage(self, entry: dict[str, Any], name: str, count: int) -> None:
         lower = name.lower()
-        features = [
-            feature
-            for part in [entry, *modifiers(entry)]
-            for feature in listed(part, "features")
-            if feature.get("type") == "dr_bonus"
-        ]
-        if features:
+        if _armour(entry):
             (self.worn if entry.get("equipped") is True else self.baggage).append(name)
             return
         for word in _AMMUNITION:
@@ -191,6 +196,7 @@ class Armament:
         }
         for mode, row in modes[:_MOST_MODES]:
             self.rows.append((f"{name}: {mode['key']}", key, mode["key"], row))
+        self.unused.extend(f"{name}: {mode['key']}" for mode, _ in modes[_MOST_MODES:])
         return key
 
     def _mode(self, row: dict[str, Any], name: str, others: Modes) -> dict[str, Any] | None:
@@ -204,6 +210,10 @@ class Armament:
             return None
         if not damage.kind or damage.rest:
             self.treated.append(f"{name} ({text(calc.get('damage'))})")
+        odd = odd_columns({column: _column(row, column) for column in COLUMNS})
+        self.treated.extend(f"{name} ({said})" for said in odd)
+        if text(row.get("usage_notes")):
+            self.asides.append(f"{name} ({text(row.get('usage_notes'))})")
         usage = slugify(text(row.get("usage"))) if _latin(text(row.get("usage"))) else ""
         ranged = _ranged(row)
         key = _KEYS.get(usage, usage) or ("shot" if ranged else "strike")
@@ -287,11 +297,24 @@ def _skill(row: dict[str, Any]) -> tuple[str, str]:
     return found
 
 
+def _armour(entry: dict[str, Any]) -> bool:
+    """Whether a thing protects somebody who wears it."""
+    return any(
+        feature.get("type") == "dr_bonus"
+        for part in [entry, *modifiers(entry)]
+        for feature in listed(part, "features")
+    )
+
+
 def told(armament: Armament) -> list[Phrase]:
     """By name: what is no attack here, what was simplified, what is only carried."""
-    remarks: list[Phrase] = []
+    remarks = [
+        Phrase("import-number", name=name, theirs=str(theirs), ours=str(ours))
+        for name, theirs, ours in armament.fewer
+    ]
     for key, names in (
         ("import-no-attack", armament.unused),
+        ("import-asides", armament.asides),
         ("import-simplified", armament.treated),
         ("import-armour", armament.worn),
         ("import-baggage", armament.baggage),
