@@ -1,0 +1,281 @@
+"""The tables behind findings, in the reader's language: for the terminal and the page."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+
+from fechtbuch.books.base import books
+from fechtbuch.questions.balance import Balance
+from fechtbuch.questions.charts import errors_of
+from fechtbuch.questions.finding import Finding
+from fechtbuch.questions.matchups import Matchups
+from fechtbuch.questions.regress import Regress
+from fechtbuch.questions.sensitivity import Sensitivity
+from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.telling import circle, measured, mix, story
+from fechtbuch.questions.values import Value
+from fechtbuch.questions.why import Why
+from fechtbuch.simulate.statistics import Interval
+from fechtbuch.text.rules import rules_in
+
+SURE = "●"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of a table."""
+
+    cells: tuple[str, ...]
+    best: bool = False
+    """Whether this is the answer."""
+    goes_on: bool = False
+    """Whether it belongs to the line before: another step of the same thing."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """A sentence above or below a table."""
+
+    text: str
+    small: bool = False
+    """Whether it only explains."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A finding as a table with what is to be said about it; all rows, however many."""
+
+    words: tuple[str, ...]
+    """Titles of the columns with words, which come first."""
+    numbers: tuple[str, ...]
+    """Titles of the columns with numbers."""
+    rows: tuple[Row, ...]
+    before: tuple[Note, ...] = ()
+    after: tuple[Note, ...] = ()
+    story: tuple[Note, ...] = ()
+    """What is told in sentences, paragraph by paragraph."""
+    more: tuple[Note, ...] = ()
+    """What belongs to the story, line by line."""
+    long: bool = False
+    """Whether its end matters least, so that it may be cut where there is little room."""
+
+
+@singledispatch
+def sheet(finding: Finding, words: Speech) -> Sheet:
+    """The table behind a finding."""
+    raise NotImplementedError(type(finding).__name__)
+
+
+def _span(interval: Interval, words: Speech) -> str:
+    return f"{words.points(interval[0])} … {words.points(interval[1])}"
+
+
+def _mark(sure: bool) -> str:
+    return SURE if sure else ""
+
+
+def _told(words: Speech, names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(words.tell(f"column-{name}") for name in names)
+
+
+@sheet.register
+def _(finding: Balance, words: Speech) -> Sheet:
+    before: list[Note] = []
+    crossing = finding.crossing
+    if crossing is not None:
+        low, high = (words.number(end, 2) for end in crossing.interval)
+        low = f"≤ {low}" if crossing.open_low else low
+        high = f"≥ {high}" if crossing.open_high else high
+        arguments = {"at": words.number(crossing.at, 2), "low": low, "high": high}
+        before.append(Note(words.tell("crossing-interval", arguments)))
+        best = {
+            "mix": mix(finding, finding.best.at, words),
+            "value": measured(finding, finding.best.value, words),
+        }
+        before.append(Note(words.tell("best-whole", best)))
+    side = words.side(finding.scenario.sides[finding.target.side].name)
+    points = list(finding.points)
+    if len(finding.axes) > 1:
+        aim = finding.target.value
+        points.sort(key=lambda point: (abs(point.value - aim) > finding.within, point.cost))
+    rows: list[Row] = []
+    for point in points:
+        low, high = (measured(finding, end, words) for end in point.interval)
+        cells = (
+            *(words.value(value) for value in point.at),
+            measured(finding, point.value, words),
+            f"{low} – {high}",
+            words.number(point.cost, 0 if point.cost == int(point.cost) else 1),
+        )
+        rows.append(Row(cells, best=point == finding.best))
+    return Sheet(
+        tuple(words.path(finding.scenario, axis.path) for axis in finding.axes),
+        (
+            words.tell(f"measure-{finding.target.kind}", {"side": side}),
+            *_told(words, ("interval", "cost")),
+        ),
+        tuple(rows),
+        tuple(before),
+        long=len(finding.axes) > 1,
+    )
+
+
+@sheet.register
+def _(finding: Sensitivity, words: Speech) -> Sheet:
+    side = words.side(finding.name)
+    rows = [
+        Row(
+            (
+                effect.change.label(words),
+                effect.change.step(words),
+                words.percent(effect.share),
+                words.points(effect.difference),
+                _span(effect.interval, words),
+                _mark(effect.sure),
+            ),
+            goes_on=number > 0,
+        )
+        for ways in finding.ranked()
+        for number, effect in enumerate(ways)
+    ]
+    after = [Note(words.tell("corrected", {"count": len(finding.effects)}), small=True)]
+    if finding.skipped:
+        skipped = words.tell("skipped", {"count": len(finding.skipped)})
+        after.append(Note(skipped, small=True))
+    as_it_is = words.tell("tornado", {"side": side, "share": words.percent(finding.share)})
+    return Sheet(
+        _told(words, ("thing", "step")),
+        (
+            words.tell("measure-won", {"side": side}),
+            *_told(words, ("difference", "interval", "sure")),
+        ),
+        tuple(rows),
+        (Note(as_it_is),),
+        tuple(after),
+        long=True,
+    )
+
+
+@sheet.register
+def _(finding: Matchups, words: Speech) -> Sheet:
+    order = finding.ranked()
+    rows = [
+        Row(
+            (
+                f"{number}. {words.contender(finding.called[one])}",
+                f"{finding.ratings[one].value:.0f}".replace("-", "−"),
+                f"{finding.ratings[one].half:.0f}",
+                words.percent(finding.mix[one], 0) if finding.mix[one] >= 0.005 else "",
+                *(
+                    "·" if one == other else f"{100 * finding.share(one, other):.0f}"
+                    for other in order
+                ),
+            )
+        )
+        for number, one in enumerate(order, 1)
+    ]
+    circles = [Note(circle(finding, members, words)) for members in finding.circles]
+    return Sheet(
+        _told(words, ("fighter",)),
+        (
+            words.tell("column-rating"),
+            "±",
+            words.tell("column-mix"),
+            *(str(number) for number in range(1, len(order) + 1)),
+        ),
+        tuple(rows),
+        after=(Note(words.tell("matchups-told"), small=True),),
+        more=tuple(circles) or (Note(words.tell("no-circles"), small=True),),
+    )
+
+
+@sheet.register
+def _(finding: Regress, words: Speech) -> Sheet:
+    rows = [
+        Row(
+            (
+                words.title(shift.title),
+                words.side(shift.name),
+                words.percent(shift.before),
+                words.percent(shift.after),
+                words.points(shift.difference),
+                _span(shift.interval, words),
+                _mark(shift.sure),
+            )
+        )
+        for shift in finding.shifts
+    ]
+    after: list[Note] = []
+    if rows:
+        after.append(Note(words.tell("corrected", {"count": len(rows)}), small=True))
+    if finding.untouched:
+        names = ", ".join(finding.untouched)
+        after.append(Note(words.tell("untouched", {"names": names}), small=True))
+    return Sheet(
+        _told(words, ("scenario", "side")),
+        _told(words, ("before", "after", "difference", "interval", "sure")),
+        tuple(rows),
+        after=tuple(after),
+    )
+
+
+@sheet.register
+def _(finding: Why, words: Speech) -> Sheet:
+    shares = {"nothing": words.percent(finding.nothing), "share": words.percent(finding.share)}
+    rows = [
+        Row(
+            (
+                part.factor.label(words),
+                "" if part.shapley is None else words.points(part.shapley.value),
+                "" if part.shapley is None else _span(part.shapley.interval, words),
+                words.percent(part.left),
+                _mark(part.sure),
+            )
+        )
+        for part in finding.parts
+    ]
+    rules: list[Note] = []
+    if finding.rules:
+        titles = rules_in(books()[finding.asked.book], words.language)
+        rules.append(Note(words.tell("rules-decided", {"fights": finding.told}), small=True))
+        for rule in finding.rules:
+            title = titles[rule.rule].title if rule.rule in titles else rule.rule
+            times = words.number((rule.decided or 0) / finding.told, 2)
+            rules.append(Note(f"  {rule.rule}  {title}: {times}"))
+    return Sheet(
+        _told(words, ("thing",)),
+        _told(words, ("share-of", "interval", "without", "sure")),
+        tuple(rows),
+        (Note(words.tell("shares-from", shares)),),
+        (Note(words.tell("shares-told"), small=True),),
+        tuple(Note(text) for text in story(finding, words)),
+        tuple(rules),
+        long=True,
+    )
+
+
+@sheet.register
+def _(finding: Value, words: Speech) -> Sheet:
+    rows: list[Row] = []
+    for one in finding.ranked():
+        cost = finding.costs[one]
+        rows.append(
+            Row(
+                (
+                    words.contender(finding.called[one]),
+                    words.number(cost.value, 0),
+                    f"{words.number(cost.interval[0], 0)} – {words.number(cost.interval[1], 0)}",
+                    words.number(4 * cost.value, 0),
+                )
+            )
+        )
+    twice = words.percent(1 / (1 + 2**-finding.power), 0)
+    return Sheet(
+        _told(words, ("fighter",)),
+        _told(words, ("points-cost", "interval", "squad")),
+        tuple(rows),
+        after=(
+            Note(words.tell("value-error", errors_of(finding, words))),
+            Note(words.tell("value-power", {"share": twice})),
+        ),
+    )
