@@ -26,6 +26,7 @@ from fechtbuch.cli.common import complains
 from fechtbuch.cli.helping import help_in
 from fechtbuch.cli.questions import questions
 from fechtbuch.cli.show import STORY
+from fechtbuch.cli.spoken import Spoken, placeholder
 from fechtbuch.simulate.run import Means
 
 _help = help_in
@@ -33,7 +34,7 @@ _help = help_in
 MOST_SEED = 2**63 - 1
 """Seeds are words of 64 bits with a sign."""
 
-app = typer.Typer(
+app = Spoken(
     help=_help("help"),
     no_args_is_help=True,
     add_completion=True,
@@ -42,14 +43,17 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Scenario = Annotated[str, typer.Argument(metavar="SCENARIO", help=_help("help-scenario"))]
+Scenario = Annotated[
+    str, typer.Argument(metavar=placeholder("SCENARIO"), help=_help("help-scenario"))
+]
 Tell = Annotated[str, typer.Option("--tell", metavar="story|full", help=_help("help-tell"))]
 Json = Annotated[bool, typer.Option("--json", help=_help("help-json"))]
 Language = Annotated[
-    str | None, typer.Option("--language", metavar="CODE", help=_help("help-language"))
+    str | None, typer.Option("--language", metavar=placeholder("CODE"), help=_help("help-language"))
 ]
 Policies = Annotated[
-    list[str] | None, typer.Option("--policy", metavar="SIDE=NAME", help=_help("help-policy"))
+    list[str] | None,
+    typer.Option("--policy", metavar=placeholder("SIDE=NAME"), help=_help("help-policy")),
 ]
 
 app.add_typer(questions)
@@ -82,25 +86,29 @@ def serve(
     host: Annotated[str, typer.Option("--host", help=_help("help-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=_help("help-port"))] = 8000,
     database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help=_help("help-database"))
+        str | None,
+        typer.Option("--database", metavar=placeholder("URL"), help=_help("help-database")),
     ] = None,
     workers: Annotated[
         int, typer.Option("--workers", min=1, max=64, help=_help("help-workers"))
     ] = 1,
     proxy: Annotated[
-        str, typer.Option("--proxy", metavar="ADDRESS", help=_help("help-proxy"))
+        str, typer.Option("--proxy", metavar=placeholder("ADDRESS"), help=_help("help-proxy"))
     ] = "",
     tls_cert: Annotated[
-        Path | None, typer.Option("--tls-cert", metavar="FILE", help=_help("help-tls-cert"))
+        Path | None,
+        typer.Option("--tls-cert", metavar=placeholder("FILE"), help=_help("help-tls-cert")),
     ] = None,
     tls_key: Annotated[
-        Path | None, typer.Option("--tls-key", metavar="FILE", help=_help("help-tls-key"))
+        Path | None,
+        typer.Option("--tls-key", metavar=placeholder("FILE"), help=_help("help-tls-key")),
     ] = None,
     keep_days: Annotated[
         int, typer.Option("--keep-days", min=0, max=36500, help=_help("help-keep-days"))
     ] = 0,
     export: Annotated[
-        Path | None, typer.Option("--export", metavar="FOLDER", help=_help("help-export"))
+        Path | None,
+        typer.Option("--export", metavar=placeholder("FOLDER"), help=_help("help-export")),
     ] = None,
     language: Language = None,
 ) -> None:
@@ -117,14 +125,19 @@ def mcp(
     host: Annotated[str, typer.Option("--host", help=_help("help-mcp-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=_help("help-port"))] = 8100,
     token_file: Annotated[
-        Path | None, typer.Option("--token-file", metavar="FILE", help=_help("help-mcp-token-file"))
+        Path | None,
+        typer.Option(
+            "--token-file", metavar=placeholder("FILE"), help=_help("help-mcp-token-file")
+        ),
     ] = None,
     referee: Annotated[bool, typer.Option("--referee", help=_help("help-mcp-referee"))] = False,
     server: Annotated[
-        list[str] | None, typer.Option("--server", metavar="URL", help=_help("help-mcp-server"))
+        list[str] | None,
+        typer.Option("--server", metavar=placeholder("URL"), help=_help("help-mcp-server")),
     ] = None,
     database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help=_help("help-mcp-database"))
+        str | None,
+        typer.Option("--database", metavar=placeholder("URL"), help=_help("help-mcp-database")),
     ] = None,
     language: Language = None,
 ) -> None:
@@ -136,10 +149,15 @@ def mcp(
 @app.command(name="import", help=_help("help-import"))
 @complains
 def import_(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help=_help("help-import-files"))],
-    to: Annotated[Path, typer.Option("--to", metavar="FOLDER", help=_help("help-import-to"))],
+    files: Annotated[
+        list[Path], typer.Argument(metavar=placeholder("FILE…"), help=_help("help-import-files"))
+    ],
+    to: Annotated[
+        Path, typer.Option("--to", metavar=placeholder("FOLDER"), help=_help("help-import-to"))
+    ],
     book: Annotated[
-        str | None, typer.Option("--book", metavar="BOOK", help=_help("help-import-book"))
+        str | None,
+        typer.Option("--book", metavar=placeholder("BOOK"), help=_help("help-import-book")),
     ] = None,
     as_json: Json = False,
     language: Language = None,
@@ -151,9 +169,12 @@ def import_(
 @app.command(help=_help("help-backup"))
 @complains
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-backup-file"))],
+    file: Annotated[
+        Path, typer.Argument(metavar=placeholder("FILE"), help=_help("help-backup-file"))
+    ],
     database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help=_help("help-database"))
+        str | None,
+        typer.Option("--database", metavar=placeholder("URL"), help=_help("help-database")),
     ] = None,
     language: Language = None,
 ) -> None:
@@ -165,20 +186,22 @@ def backup(
 @complains
 def play(
     scenario: Annotated[
-        str | None, typer.Argument(metavar="SCENARIO", help=_help("help-scenario"))
+        str | None, typer.Argument(metavar=placeholder("SCENARIO"), help=_help("help-scenario"))
     ] = None,
     seats: Annotated[
-        list[str] | None, typer.Option("--as", metavar="NAME", help=_help("help-as"))
+        list[str] | None, typer.Option("--as", metavar=placeholder("NAME"), help=_help("help-as"))
     ] = None,
     auto: Annotated[bool, typer.Option("--auto", help=_help("help-auto"))] = False,
     seed: Annotated[
-        str | None, typer.Option("--seed", metavar="SEED", help=_help("help-table-seed"))
+        str | None,
+        typer.Option("--seed", metavar=placeholder("SEED"), help=_help("help-table-seed")),
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help=_help("help-save"))
+        Path | None, typer.Option("--save", metavar=placeholder("FILE"), help=_help("help-save"))
     ] = None,
     record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help=_help("help-record"))
+        Path | None,
+        typer.Option("--record", metavar=placeholder("FILE"), help=_help("help-record")),
     ] = None,
     policy: Policies = None,
     dice: Annotated[bool, typer.Option("--dice", help=_help("help-dice"))] = False,
@@ -196,26 +219,37 @@ def play(
 @app.command(help=_help("help-simulate"))
 @complains
 def simulate(
-    scenario: Annotated[str, typer.Argument(metavar="SCENARIO|CHAIN", help=_help("help-chain"))],
+    scenario: Annotated[
+        str, typer.Argument(metavar=placeholder("SCENARIO|CHAIN"), help=_help("help-chain"))
+    ],
     fights: Annotated[
-        int | None, typer.Option("-n", "--fights", metavar="N", min=1, help=_help("help-fights"))
+        int | None,
+        typer.Option("-n", "--fights", metavar=placeholder("N"), min=1, help=_help("help-fights")),
     ] = None,
     seed: Annotated[
-        int, typer.Option("--seed", metavar="N", min=0, max=MOST_SEED, help=_help("help-seed"))
+        int,
+        typer.Option(
+            "--seed", metavar=placeholder("N"), min=0, max=MOST_SEED, help=_help("help-seed")
+        ),
     ] = 0,
     processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", min=1, help=_help("help-processes"))
+        int | None,
+        typer.Option("--processes", metavar=placeholder("N"), min=1, help=_help("help-processes")),
     ] = None,
     policy: Policies = None,
     changes: Annotated[
-        list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help=_help("help-set"))
+        list[str] | None,
+        typer.Option("--set", metavar=placeholder("PATH=VALUE"), help=_help("help-set")),
     ] = None,
     sweep: Annotated[
-        list[str] | None, typer.Option("--sweep", metavar="PATH=VALUES", help=_help("help-sweep"))
+        list[str] | None,
+        typer.Option("--sweep", metavar=placeholder("PATH=VALUES"), help=_help("help-sweep")),
     ] = None,
     versus: Annotated[
         str | None,
-        typer.Option("--versus", metavar="SCENARIO|PATH=VALUE", help=_help("help-versus")),
+        typer.Option(
+            "--versus", metavar=placeholder("SCENARIO|PATH=VALUE"), help=_help("help-versus")
+        ),
     ] = None,
     mirror: Annotated[bool, typer.Option("--mirror", help=_help("help-mirror"))] = False,
     levels: Annotated[bool, typer.Option("--levels", help=_help("help-levels"))] = False,
@@ -223,31 +257,38 @@ def simulate(
         bool, typer.Option("--differences", help=_help("help-differences"))
     ] = False,
     precision: Annotated[
-        str | None, typer.Option("--precision", metavar="SHARE", help=_help("help-precision"))
+        str | None,
+        typer.Option("--precision", metavar=placeholder("SHARE"), help=_help("help-precision")),
     ] = None,
     time: Annotated[
-        str | None, typer.Option("--time", metavar="TIME", help=_help("help-time"))
+        str | None, typer.Option("--time", metavar=placeholder("TIME"), help=_help("help-time"))
     ] = None,
     state: Annotated[
-        Path | None, typer.Option("--state", metavar="FILE", help=_help("help-state"))
+        Path | None, typer.Option("--state", metavar=placeholder("FILE"), help=_help("help-state"))
     ] = None,
     cluster: Annotated[
-        str | None, typer.Option("--cluster", metavar="ADDRESS", help=_help("help-cluster"))
+        str | None,
+        typer.Option("--cluster", metavar=placeholder("ADDRESS"), help=_help("help-cluster")),
     ] = None,
     closely: Annotated[
-        int | None, typer.Option("--closely", metavar="N", min=0, help=_help("help-closely"))
+        int | None,
+        typer.Option("--closely", metavar=placeholder("N"), min=0, help=_help("help-closely")),
     ] = None,
     out: Annotated[
-        list[Path] | None, typer.Option("--out", metavar="FILE", help=_help("help-out"))
+        list[Path] | None,
+        typer.Option("--out", metavar=placeholder("FILE"), help=_help("help-out")),
     ] = None,
     chart: Annotated[
-        list[Path] | None, typer.Option("--chart", metavar="FILE", help=_help("help-chart"))
+        list[Path] | None,
+        typer.Option("--chart", metavar=placeholder("FILE"), help=_help("help-chart")),
     ] = None,
     chart_kind: Annotated[
-        str, typer.Option("--chart-kind", metavar="KIND", help=_help("help-chart-kind"))
+        str,
+        typer.Option("--chart-kind", metavar=placeholder("KIND"), help=_help("help-chart-kind")),
     ] = "",
     chart_side: Annotated[
-        str, typer.Option("--chart-side", metavar="SIDE", help=_help("help-chart-side"))
+        str,
+        typer.Option("--chart-side", metavar=placeholder("SIDE"), help=_help("help-chart-side")),
     ] = "",
     json: Json = False,
     language: Language = None,
@@ -286,22 +327,27 @@ def simulate(
 def odds(
     scenario: Scenario,
     actor: Annotated[
-        str | None, typer.Option("--actor", metavar="FIGHTER", help=_help("help-actor"))
+        str | None,
+        typer.Option("--actor", metavar=placeholder("FIGHTER"), help=_help("help-actor")),
     ] = None,
     choice: Annotated[
-        str | None, typer.Option("--choice", metavar="TEXT", help=_help("help-choice"))
+        str | None, typer.Option("--choice", metavar=placeholder("TEXT"), help=_help("help-choice"))
     ] = None,
     answer: Annotated[
-        list[str] | None, typer.Option("--answer", metavar="WHO: TEXT", help=_help("help-answer"))
+        list[str] | None,
+        typer.Option("--answer", metavar=placeholder("WHO: TEXT"), help=_help("help-answer")),
     ] = None,
     steps: Annotated[
-        int, typer.Option("--steps", metavar="N", min=1, help=_help("help-steps"))
+        int, typer.Option("--steps", metavar=placeholder("N"), min=1, help=_help("help-steps"))
     ] = 1,
     runs: Annotated[
-        int | None, typer.Option("--runs", metavar="N", min=1, help=_help("help-runs"))
+        int | None, typer.Option("--runs", metavar=placeholder("N"), min=1, help=_help("help-runs"))
     ] = None,
     seed: Annotated[
-        int, typer.Option("--seed", metavar="N", min=0, max=MOST_SEED, help=_help("help-seed"))
+        int,
+        typer.Option(
+            "--seed", metavar=placeholder("N"), min=0, max=MOST_SEED, help=_help("help-seed")
+        ),
     ] = 0,
     best: Annotated[bool, typer.Option("--best", help=_help("help-best"))] = False,
     json: Json = False,
@@ -314,21 +360,29 @@ def odds(
 @app.command(help=_help("help-advise"))
 @complains
 def advise(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help=_help("help-file"))],
+    file: Annotated[Path, typer.Argument(metavar=placeholder("RECORD"), help=_help("help-file"))],
     entry: Annotated[
-        int | None, typer.Option("--entry", metavar="N", min=0, help=_help("help-entry"))
+        int | None,
+        typer.Option("--entry", metavar=placeholder("N"), min=0, help=_help("help-entry")),
     ] = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", metavar="S", min=0.01, help=_help("help-seconds"))
+        float,
+        typer.Option("--seconds", metavar=placeholder("S"), min=0.01, help=_help("help-seconds")),
     ] = 1.0,
     seat: Annotated[
-        str | None, typer.Option("--seat", metavar="SIDE", help=_help("help-seat"))
+        str | None, typer.Option("--seat", metavar=placeholder("SIDE"), help=_help("help-seat"))
     ] = None,
     seed: Annotated[
-        int, typer.Option("--seed", metavar="N", min=0, max=MOST_SEED, help=_help("help-seed"))
+        int,
+        typer.Option(
+            "--seed", metavar=placeholder("N"), min=0, max=MOST_SEED, help=_help("help-seed")
+        ),
     ] = 0,
     processes: Annotated[
-        int, typer.Option("--processes", metavar="N", min=1, help=_help("help-advise-processes"))
+        int,
+        typer.Option(
+            "--processes", metavar=placeholder("N"), min=1, help=_help("help-advise-processes")
+        ),
     ] = 1,
     json: Json = False,
     language: Language = None,
@@ -340,10 +394,11 @@ def advise(
 @app.command(help=_help("help-replay"))
 @complains
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-file"))],
+    file: Annotated[Path, typer.Argument(metavar=placeholder("FILE"), help=_help("help-file"))],
     verify: Annotated[bool, typer.Option("--verify", help=_help("help-verify"))] = False,
     against: Annotated[
-        Path | None, typer.Option("--against", metavar="FILE", help=_help("help-against"))
+        Path | None,
+        typer.Option("--against", metavar=placeholder("FILE"), help=_help("help-against")),
     ] = None,
     json: Json = False,
     language: Language = None,
@@ -356,12 +411,13 @@ def replay(
 @app.command(help=_help("help-story"))
 @complains
 def story(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-file"))],
+    file: Annotated[Path, typer.Argument(metavar=placeholder("FILE"), help=_help("help-file"))],
     form: Annotated[
         str, typer.Option("--format", metavar="md|html", help=_help("help-format"))
     ] = "md",
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help=_help("help-story-out"))
+        Path | None,
+        typer.Option("--out", metavar=placeholder("FILE"), help=_help("help-story-out")),
     ] = None,
     language: Language = None,
     tell: Tell = STORY,
@@ -373,14 +429,18 @@ def story(
 @app.command(help=_help("help-rules"))
 @complains
 def rules(
-    book: Annotated[str | None, typer.Argument(metavar="BOOK", help=_help("help-book"))] = None,
-    word: Annotated[str | None, typer.Argument(metavar="WORD|ID", help=_help("help-word"))] = None,
+    book: Annotated[
+        str | None, typer.Argument(metavar=placeholder("BOOK"), help=_help("help-book"))
+    ] = None,
+    word: Annotated[
+        str | None, typer.Argument(metavar=placeholder("WORD|ID"), help=_help("help-word"))
+    ] = None,
     table: Annotated[
-        str | None, typer.Option("--table", metavar="NAME", help=_help("help-table"))
+        str | None, typer.Option("--table", metavar=placeholder("NAME"), help=_help("help-table"))
     ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help=_help("help-coverage"))] = False,
     tests: Annotated[
-        Path, typer.Option("--tests", metavar="FOLDER", help=_help("help-tests"))
+        Path, typer.Option("--tests", metavar=placeholder("FOLDER"), help=_help("help-tests"))
     ] = Path("tests"),
     json: Json = False,
     language: Language = None,
@@ -395,7 +455,9 @@ def rules(
 @app.command(help=_help("help-check"))
 @complains
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-check-file"))],
+    file: Annotated[
+        Path, typer.Argument(metavar=placeholder("FILE"), help=_help("help-check-file"))
+    ],
     json: Json = False,
     language: Language = None,
 ) -> None:
@@ -413,9 +475,9 @@ def scenarios(json: Json = False, language: Language = None) -> None:
 @app.command("new-book", help=_help("help-new-book"))
 @complains
 def new_book(
-    name: Annotated[str, typer.Argument(metavar="NAME", help=_help("help-book-name"))],
+    name: Annotated[str, typer.Argument(metavar=placeholder("NAME"), help=_help("help-book-name"))],
     into: Annotated[
-        Path, typer.Option("--into", metavar="FOLDER", help=_help("help-place"))
+        Path, typer.Option("--into", metavar=placeholder("FOLDER"), help=_help("help-place"))
     ] = Path(),
     language: Language = None,
 ) -> None:
@@ -426,13 +488,15 @@ def new_book(
 @app.command("build-book", help=_help("help-build-book"))
 @complains
 def build_book(
-    package: Annotated[str, typer.Argument(metavar="PACKAGE", help=_help("help-package"))],
+    package: Annotated[
+        str, typer.Argument(metavar=placeholder("PACKAGE"), help=_help("help-package"))
+    ],
     into: Annotated[
-        Path, typer.Option("--into", metavar="FOLDER", help=_help("help-wheels"))
+        Path, typer.Option("--into", metavar=placeholder("FOLDER"), help=_help("help-wheels"))
     ] = Path("dist"),
-    work: Annotated[Path, typer.Option("--work", metavar="FOLDER", help=_help("help-work"))] = Path(
-        "build"
-    ),
+    work: Annotated[
+        Path, typer.Option("--work", metavar=placeholder("FOLDER"), help=_help("help-work"))
+    ] = Path("build"),
     language: Language = None,
 ) -> None:
     """Compile a book against the installed engine."""
@@ -442,28 +506,35 @@ def build_book(
 @app.command("tune", help=_help("help-tune"))
 @complains
 def tune(
-    book: Annotated[str, typer.Argument(metavar="BOOK", help=_help("help-book"))],
+    book: Annotated[str, typer.Argument(metavar=placeholder("BOOK"), help=_help("help-book"))],
     time: Annotated[
-        str, typer.Option("--time", metavar="TIME", help=_help("help-tune-time"))
+        str, typer.Option("--time", metavar=placeholder("TIME"), help=_help("help-tune-time"))
     ] = "10m",
     start: Annotated[
-        str, typer.Option("--from", metavar="LEVEL", help=_help("help-tune-from"))
+        str, typer.Option("--from", metavar=placeholder("LEVEL"), help=_help("help-tune-from"))
     ] = "",
     pool: Annotated[
-        list[Path] | None, typer.Option("--pool", metavar="FILE", help=_help("help-tune-pool"))
+        list[Path] | None,
+        typer.Option("--pool", metavar=placeholder("FILE"), help=_help("help-tune-pool")),
     ] = None,
     changes: Annotated[
-        list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help=_help("help-tune-set"))
+        list[str] | None,
+        typer.Option("--set", metavar=placeholder("PATH=VALUE"), help=_help("help-tune-set")),
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=_help("help-seed"))] = 0,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar=placeholder("N"), min=0, help=_help("help-seed"))
+    ] = 0,
     write: Annotated[
-        Path | None, typer.Option("--write", metavar="FILE", help=_help("help-tune-write"))
+        Path | None,
+        typer.Option("--write", metavar=placeholder("FILE"), help=_help("help-tune-write")),
     ] = None,
     processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", min=1, help=_help("help-processes"))
+        int | None,
+        typer.Option("--processes", metavar=placeholder("N"), min=1, help=_help("help-processes")),
     ] = None,
     cluster: Annotated[
-        str | None, typer.Option("--cluster", metavar="ADDRESS", help=_help("help-cluster"))
+        str | None,
+        typer.Option("--cluster", metavar=placeholder("ADDRESS"), help=_help("help-cluster")),
     ] = None,
     language: Language = None,
 ) -> None:
@@ -475,7 +546,9 @@ def tune(
 @app.command("write-state", help=_help("help-write-state"))
 @complains
 def write_state(
-    package: Annotated[str, typer.Argument(metavar="PACKAGE", help=_help("help-package"))],
+    package: Annotated[
+        str, typer.Argument(metavar=placeholder("PACKAGE"), help=_help("help-package"))
+    ],
     check: Annotated[bool, typer.Option("--check", help=_help("help-fresh"))] = False,
     language: Language = None,
 ) -> None:
@@ -486,13 +559,14 @@ def write_state(
 @app.command("write-rulebook", help=_help("help-write-rulebook"))
 @complains
 def write_rulebook(
-    book: Annotated[str, typer.Argument(metavar="BOOK", help=_help("help-book"))],
+    book: Annotated[str, typer.Argument(metavar=placeholder("BOOK"), help=_help("help-book"))],
     chapter: Annotated[
-        str | None, typer.Argument(metavar="CHAPTER", help=_help("help-chapter"))
+        str | None, typer.Argument(metavar=placeholder("CHAPTER"), help=_help("help-chapter"))
     ] = None,
     check: Annotated[bool, typer.Option("--check", help=_help("help-reckoned"))] = False,
     compare: Annotated[
-        list[Path] | None, typer.Option("--compare", metavar="FOLDER", help=_help("help-compare"))
+        list[Path] | None,
+        typer.Option("--compare", metavar=placeholder("FOLDER"), help=_help("help-compare")),
     ] = None,
     language: Language = None,
 ) -> None:

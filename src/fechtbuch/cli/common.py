@@ -51,17 +51,18 @@ def complains(command: Callable[P, R]) -> Callable[P, R]:
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        named = kwargs.get("language")
+        language = named if isinstance(named, str) else None
         try:
             return command(*args, **kwargs)
         except (ScenarioError, RecordError, ValueError) as error:
-            language = kwargs.get("language")
-            fail(complaint_of(error, language if isinstance(language, str) else None))
+            fail(complaint_of(error, language))
         except BrokenPipeError:
             # Whoever reads our output has seen enough, as in `fechtbuch log | head`.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(0) from None
         except OSError as error:
-            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+            fail(complaint_of(error, language))
 
     return run
 

@@ -3,6 +3,7 @@
 from fechtbuch.scenario import ScenarioError
 from fechtbuch.text.bad_input import BadInput
 from fechtbuch.text.catalogue import Catalogue, choose_language
+from fechtbuch.text.complaints import in_words
 
 __all__ = ["BadInput", "complaint_of"]
 
@@ -13,4 +14,7 @@ def complaint_of(error: Exception, language: str | None) -> str:
         return error.text(Catalogue(choose_language(language)))
     if isinstance(error, ScenarioError):
         return error.text(choose_language(language))
-    return str(error)
+    what = str(error)
+    if isinstance(error, OSError) and error.strerror:
+        what = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return in_words(what, choose_language(language))

@@ -14,5 +14,10 @@ def _asked(arguments: list[str]) -> str | None:
     return None
 
 
-help_in = Catalogue(choose_language(_asked(sys.argv[1:]))).say
+def spoken_language() -> str:
+    """The language in which this command line is helped and complained of."""
+    return choose_language(_asked(sys.argv[1:]))
+
+
+help_in = Catalogue(spoken_language()).say
 """The words of a help text."""

@@ -26,6 +26,7 @@ from fechtbuch.cli.common import (
 from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.helping import help_in as _help
 from fechtbuch.cli.simulating import read_time
+from fechtbuch.cli.spoken import Spoken, placeholder
 from fechtbuch.questions import (
     Finding,
     balance,
@@ -42,50 +43,70 @@ from fechtbuch.scenario.paths import parse_value
 from fechtbuch.simulate import charts, export, save, set_by_text
 from fechtbuch.simulate.run import Means
 
-questions = typer.Typer()
+questions = Spoken()
 
 Fights = Annotated[
     int | None,
-    typer.Option("-n", "--fights", metavar="N", min=1, help=_help("help-question-fights")),
+    typer.Option(
+        "-n", "--fights", metavar=placeholder("N"), min=1, help=_help("help-question-fights")
+    ),
 ]
 Seed = Annotated[
-    int, typer.Option("--seed", metavar="N", min=0, max=2**63 - 1, help=_help("help-seed"))
+    int,
+    typer.Option("--seed", metavar=placeholder("N"), min=0, max=2**63 - 1, help=_help("help-seed")),
 ]
 SeedOrNone = Annotated[
-    int | None, typer.Option("--seed", metavar="N", min=0, max=2**63 - 1, help=_help("help-seed"))
+    int | None,
+    typer.Option("--seed", metavar=placeholder("N"), min=0, max=2**63 - 1, help=_help("help-seed")),
 ]
-Side = Annotated[str, typer.Option("--side", metavar="SIDE", help=_help("help-question-side"))]
+Side = Annotated[
+    str, typer.Option("--side", metavar=placeholder("SIDE"), help=_help("help-question-side"))
+]
 Processes = Annotated[
-    int | None, typer.Option("--processes", metavar="N", min=1, help=_help("help-processes"))
+    int | None,
+    typer.Option("--processes", metavar=placeholder("N"), min=1, help=_help("help-processes")),
 ]
 Cluster = Annotated[
-    str | None, typer.Option("--cluster", metavar="ADDRESS", help=_help("help-cluster"))
+    str | None,
+    typer.Option("--cluster", metavar=placeholder("ADDRESS"), help=_help("help-cluster")),
 ]
-Time = Annotated[str | None, typer.Option("--time", metavar="TIME", help=_help("help-time"))]
-State = Annotated[Path | None, typer.Option("--state", metavar="FILE", help=_help("help-state"))]
-Out = Annotated[list[Path] | None, typer.Option("--out", metavar="FILE", help=_help("help-out"))]
+Time = Annotated[
+    str | None, typer.Option("--time", metavar=placeholder("TIME"), help=_help("help-time"))
+]
+State = Annotated[
+    Path | None, typer.Option("--state", metavar=placeholder("FILE"), help=_help("help-state"))
+]
+Out = Annotated[
+    list[Path] | None, typer.Option("--out", metavar=placeholder("FILE"), help=_help("help-out"))
+]
 Chart = Annotated[
-    list[Path] | None, typer.Option("--chart", metavar="FILE", help=_help("help-chart"))
+    list[Path] | None,
+    typer.Option("--chart", metavar=placeholder("FILE"), help=_help("help-chart")),
 ]
 Changes = Annotated[
-    list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help=_help("help-set"))
+    list[str] | None,
+    typer.Option("--set", metavar=placeholder("PATH=VALUE"), help=_help("help-set")),
 ]
 Policies = Annotated[
-    list[str] | None, typer.Option("--policy", metavar="SIDE=NAME", help=_help("help-policy"))
+    list[str] | None,
+    typer.Option("--policy", metavar=placeholder("SIDE=NAME"), help=_help("help-policy")),
 ]
 Json = Annotated[bool, typer.Option("--json", help=_help("help-json"))]
 Language = Annotated[
-    str | None, typer.Option("--language", metavar="CODE", help=_help("help-language"))
+    str | None, typer.Option("--language", metavar=placeholder("CODE"), help=_help("help-language"))
 ]
-TheBook = Annotated[str, typer.Argument(metavar="BOOK", help=_help("help-book"))]
+TheBook = Annotated[str, typer.Argument(metavar=placeholder("BOOK"), help=_help("help-book"))]
 Fighters = Annotated[
-    list[str] | None, typer.Argument(metavar="[FIGHTER…]", help=_help("help-contenders"))
+    list[str] | None,
+    typer.Argument(metavar=placeholder("[FIGHTER…]"), help=_help("help-contenders")),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help=_help("help-question-option")),
+    typer.Option("--option", metavar=placeholder("NAME=VALUE"), help=_help("help-question-option")),
 ]
-TheScenario = Annotated[str, typer.Argument(metavar="SCENARIO", help=_help("help-scenario"))]
+TheScenario = Annotated[
+    str, typer.Argument(metavar=placeholder("SCENARIO"), help=_help("help-scenario"))
+]
 
 
 @dataclass
@@ -205,17 +226,20 @@ def _scenario(name: str, changes: list[str] | None) -> Scenario:
 def balance_(
     scenario: TheScenario,
     vary: Annotated[
-        list[str] | None, typer.Option("--vary", metavar="PATH=VALUES", help=_help("help-vary"))
+        list[str] | None,
+        typer.Option("--vary", metavar=placeholder("PATH=VALUES"), help=_help("help-vary")),
     ] = None,
     target: Annotated[
-        str, typer.Option("--target", metavar="TARGET", help=_help("help-target"))
+        str, typer.Option("--target", metavar=placeholder("TARGET"), help=_help("help-target"))
     ] = "50%",
     side: Side = "",
     cost: Annotated[
-        list[str] | None, typer.Option("--cost", metavar="PATH=NUMBER", help=_help("help-cost"))
+        list[str] | None,
+        typer.Option("--cost", metavar=placeholder("PATH=NUMBER"), help=_help("help-cost")),
     ] = None,
     within: Annotated[
-        str | None, typer.Option("--within", metavar="SHARE", help=_help("help-within"))
+        str | None,
+        typer.Option("--within", metavar=placeholder("SHARE"), help=_help("help-within")),
     ] = None,
     fights: Fights = None,
     seed: Seed = 0,
@@ -258,7 +282,8 @@ def sensitivity_(
     scenario: TheScenario,
     side: Side = "",
     difference: Annotated[
-        str | None, typer.Option("--difference", metavar="SHARE", help=_help("help-difference"))
+        str | None,
+        typer.Option("--difference", metavar=placeholder("SHARE"), help=_help("help-difference")),
     ] = None,
     fights: Fights = None,
     seed: Seed = 0,
@@ -305,7 +330,8 @@ def matchups_(
     book: TheBook,
     fighters: Fighters = None,
     squad: Annotated[
-        int, typer.Option("--squad", metavar="N", min=1, max=12, help=_help("help-squad"))
+        int,
+        typer.Option("--squad", metavar=placeholder("N"), min=1, max=12, help=_help("help-squad")),
     ] = 1,
     option: Options = None,
     fights: Fights = None,
@@ -342,14 +368,18 @@ def matchups_(
 def regress_(
     book: TheBook,
     change: Annotated[
-        list[str] | None, typer.Option("--change", metavar="PATH=VALUE", help=_help("help-change"))
+        list[str] | None,
+        typer.Option("--change", metavar=placeholder("PATH=VALUE"), help=_help("help-change")),
     ] = None,
     scenario: Annotated[
         list[str] | None,
-        typer.Option("--scenario", metavar="SCENARIO", help=_help("help-regress-scenario")),
+        typer.Option(
+            "--scenario", metavar=placeholder("SCENARIO"), help=_help("help-regress-scenario")
+        ),
     ] = None,
     baseline: Annotated[
-        Path | None, typer.Option("--baseline", metavar="FILE", help=_help("help-baseline"))
+        Path | None,
+        typer.Option("--baseline", metavar=placeholder("FILE"), help=_help("help-baseline")),
     ] = None,
     fights: Fights = None,
     seed: SeedOrNone = None,
@@ -423,7 +453,8 @@ def value_(
     book: TheBook,
     fighters: Fighters = None,
     battles: Annotated[
-        int | None, typer.Option("--battles", metavar="N", min=1, help=_help("help-battles"))
+        int | None,
+        typer.Option("--battles", metavar=placeholder("N"), min=1, help=_help("help-battles")),
     ] = None,
     option: Options = None,
     fights: Fights = None,

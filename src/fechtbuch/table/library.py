@@ -16,6 +16,7 @@ from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of, items_of, label_of, languages_of, spoken
 from fechtbuch.text import Catalogue, Names, options_in, rules_in
+from fechtbuch.text.complaints import in_words
 from fechtbuch.text.names import HEXWARD, SQUAREWARD, called
 from fechtbuch.text.rules import source_of
 from fechtbuch.text.scenarios import scenarios_in
@@ -187,7 +188,8 @@ def scenario_problems(data: Data, language: str) -> list[Data]:
     except ScenarioError as error:
         return problems_of(error, language)
     except (ValueError, RecursionError) as error:
-        return [{"field": "", "value": "", "problem": str(error)[:300], "remedy": ""}]
+        told = in_words(str(error)[:300], language)
+        return [{"field": "", "value": "", "problem": told, "remedy": ""}]
     return []
 
 

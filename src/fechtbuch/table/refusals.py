@@ -6,6 +6,7 @@ The words are under `refused-CODE`, `refused-CODE-detail` and `refused-CODE-reme
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.table.state import Data
 from fechtbuch.text import Catalogue, Storyteller
+from fechtbuch.text.complaints import in_words
 
 
 class Refused(Exception):
@@ -22,10 +23,11 @@ class Refused(Exception):
 
     def problem(self, catalogue: Catalogue, teller: Storyteller | None = None) -> Data:
         """The refusal in words."""
+        words = {name: in_words(word, catalogue.language) for name, word in self.words.items()}
         return {
-            "title": catalogue.say(f"refused-{self.code}", self.words),
-            "detail": catalogue.say(f"refused-{self.code}-detail", self.words),
-            "remedy": catalogue.say(f"refused-{self.code}-remedy", self.words),
+            "title": catalogue.say(f"refused-{self.code}", words),
+            "detail": catalogue.say(f"refused-{self.code}-detail", words),
+            "remedy": catalogue.say(f"refused-{self.code}-remedy", words),
             "code": self.code,
         }
 

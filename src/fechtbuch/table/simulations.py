@@ -24,6 +24,7 @@ from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of
 from fechtbuch.text.catalogue import FALLBACK, choose_language, languages
+from fechtbuch.text.complaints import in_words
 
 MOST_RUNNING = 2
 MOST_WAITING = 20
@@ -228,7 +229,7 @@ class Simulations:
                     running.status = "done"
                 return
             else:
-                running.problem = value
+                running.problem = in_words(value, running.language)
                 running.status = "failed"
                 return
 

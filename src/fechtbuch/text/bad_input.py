@@ -1,6 +1,7 @@
 """Bad input, named in the reader's language."""
 
 from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.complaints import in_words
 
 
 class BadInput(ValueError):
@@ -13,4 +14,5 @@ class BadInput(ValueError):
 
     def text(self, catalogue: Catalogue) -> str:
         """What is wrong, and what would be right."""
-        return catalogue.say(f"bad-{self.key}", self.arguments)
+        said = {name: in_words(text, catalogue.language) for name, text in self.arguments.items()}
+        return catalogue.say(f"bad-{self.key}", said)
