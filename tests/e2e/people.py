@@ -43,7 +43,8 @@ class Person:
         self.troubles: list[str] = []
         self.cut = False
         self._sockets: list[WebSocketRoute] = []
-        self.page.add_init_script("localStorage.setItem('fechtbuch.hint', 'closed')")
+        for hint in ("hint", "hint-master"):
+            self.page.add_init_script(f"localStorage.setItem('fechtbuch.{hint}', 'closed')")
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._console)
         self.page.route_web_socket(re.compile(r"/socket$"), self._socket)

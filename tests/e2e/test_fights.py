@@ -269,7 +269,7 @@ def edict(table: Table) -> None:
     field = next(one["name"] for one in book["settings"] if one["kind"] == "field")
     x, y = table.plan.places[1]
     master.page.get_by_role("button", name="Edict").first.click()
-    form = master.page.locator("dialog form")
+    form = master.page.locator(".edict-form")
     form.locator("[name=verb]").select_option("set")
     form.locator("[name=fighter]").select_option(table.theirs)
     form.locator("[name=field]").select_option(field)

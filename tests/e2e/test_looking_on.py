@@ -84,17 +84,22 @@ def test_story_and_sheet_are_printed_alone(address: str, browser: Browser) -> No
     page.add_init_script("window.print = () => { window.printed = (window.printed ?? 0) + 1; }")
     person.sit(address + links["referee"])
     until(lambda: bool(page.evaluate("1")) and person.state["over"] is not None, "it is over")
-    for n, (what, shown) in enumerate((("print-story", ".log"), ("print-sheet", ".sheets")), 1):
+    for n, (what, shown) in enumerate(
+        (("print-story", ".whole-story"), ("print-sheet", ".sheets")), 1
+    ):
         page.get_by_role("button", name="Menu").click()
         page.locator(f"dialog [data-do={what}]").click()
+        if what == "print-story":
+            page.locator(".story-tools").get_by_role("button", name="Print").click()
         until(lambda wanted=n: page.evaluate("window.printed ?? 0") == wanted, what)  # type: ignore[misc]
         page.emulate_media(media="print")
         expect(page.locator(shown)).to_be_visible()
-        for hidden in (".head", ".ground", "#question", ".order"):
+        for hidden in (".head", ".ground", "#question", ".order", ".dialog-head"):
             expect(page.locator(hidden).first).to_be_hidden()
         high = page.locator(shown).evaluate("(one) => one.scrollHeight - one.clientHeight")
         assert high <= 1, "nothing of it is cut off"
         person.picture(what)
         page.emulate_media(media="screen")
+        page.keyboard.press("Escape")
     assert person.troubles == []
     person.context.close()

@@ -137,14 +137,17 @@ def test_nothing_serious_hinders_a_game_master(address: str, anybody: Page) -> N
     page = anybody
     data = {"scenario": "kurt-and-hans", "seats": [{"name": "You", "side": "kurt"}]}
     page.goto(address + str(open_table(address, data)["links"]["referee"]))
-    page.wait_for_selector("main.table")
+    page.wait_for_selector(".coach")
+    no_serious_finding(page)
+    page.get_by_role("button", name="I know this, let me lead").click()
     page.get_by_role("button", name="Master").locator("visible=true").click()
     no_serious_finding(page)
+    page.locator("[data-do=edict]").click()
     for verb in ("set", "add-state", "modifier", "allow", "add-fighter", "end"):
-        page.get_by_role("button", name="Edict").first.click()
-        page.locator("dialog [name=verb]").select_option(verb)
+        page.locator(".edict-form [name=verb]").select_option(verb)
         no_serious_finding(page)
-        page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(".edict-form")).to_have_count(0)
 
 
 def test_nothing_serious_hinders_a_visitor(address: str, anybody: Page) -> None:

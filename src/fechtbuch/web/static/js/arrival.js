@@ -1,13 +1,12 @@
 // Somebody comes into a running fight: of the catalogue, of one's own, or out of a file.
 
 import { html, nothing } from "./view.js";
-import { complain } from "./frame.js";
+import { complain, update } from "./frame.js";
 import { say } from "./words.js";
 import { broughtIn, bringIn, FILES, wrongs } from "./brought.js";
 import { look } from "./faces.js";
 import { send } from "./fought.js";
 import { fill, ownFighters, sheetOf } from "./stock.js";
-import * as dialog from "./dialog.js";
 
 const OWN = "own:";
 
@@ -18,7 +17,7 @@ let busy = false;
 /** Look who is there to come in. */
 export function prepare() {
   brought = [];
-  fill().then(dialog.redraw);
+  fill().then(update);
 }
 
 /** Whether it is somebody of one's own. @param {string} use */
@@ -49,7 +48,7 @@ async function taken(event, form, book) {
   const [file] = input.files ?? [];
   if (!file) return;
   busy = true;
-  dialog.redraw();
+  update();
   try {
     const found = await bringIn(file, book.key);
     await fill();
@@ -62,7 +61,7 @@ async function taken(event, form, book) {
   }
   input.value = "";
   busy = false;
-  dialog.redraw();
+  update();
 }
 
 /**

@@ -1,15 +1,20 @@
-// The game master's word: a form that writes an edict, for a fighter or from a line of the log.
+// The game master's word: a form that writes an edict, for a fighter or from a line of the log. It stands
+// beside the map, on which fields and fighters are chosen by a tap.
 
-import { html, nothing } from "./view.js";
+import { html, nothing, ref, svg } from "./view.js";
 import { get, spoken } from "./api.js";
 import { command, fighterBy, table } from "./store.js";
-import { complain } from "./frame.js";
-import { column, key } from "./geometry.js";
+import { complain, update } from "./frame.js";
+import { centre, column, key, outline, parse } from "./geometry.js";
 import { language, say } from "./words.js";
 import { openRule, ruleLine, ruleOf } from "./rules.js";
-import * as dialog from "./dialog.js";
+import { edictText } from "./edicttext.js";
+import { middle } from "./tokens.js";
 
 const VERBS = ["set", "add-state", "remove-state", "modifier", "allow", "skip", "add-fighter", "remove-fighter", "say", "end"];
+
+/** Edicts that are about no fighter who is there. */
+const FOR_NOBODY = ["say", "end", "add-fighter"];
 
 /** What the books call the number that is shown as health. */
 const HEALTH = new Set(["wounds", "hp", "health", "life"]);
@@ -31,11 +36,15 @@ export async function bookInfo() {
   return (await books.get(spokenNow))?.find((book) => book.key === table.welcome?.book);
 }
 
-/** @param {string} value */
-export function quote(value) {
-  if (/^[^\s="]+$/.test(value)) return value;
-  return `"${value.replace(/\\/g, "\\\\").replace(/"/g, '\\"').replace(/\n/g, "\\n")}"`;
-}
+/** The open form, and what it is about. @type {{form: any, book: any, about: string} | null} */
+let open = null;
+/** What was in use before the form was opened: it is gone back to. @type {Element | null} */
+let before = null;
+/** Whether the form has just been opened. */
+let fresh = false;
+
+/** Hear that the form is opened: it must be seen beside the map. @type {(() => void)[]} */
+export const openers = [];
 
 /**
  * Open the form.
@@ -56,26 +65,78 @@ export async function openEdict(from = {}) {
     fighter: from.fighter ?? table.state.turn ?? table.state.fighters[0]?.slug ?? "",
     field: (from.place && book.settings.find((/** @type {any} */ one) => one.kind === "field")?.name) || (book.settings[0]?.name ?? ""),
     at: from.at ?? null,
-    place: from.place ?? "",
+    place: from.place ?? null,
     side: "",
     state: "",
     use: "",
   };
-  show(form, book, from.about ?? "");
+  if (!open) before = document.activeElement;
+  open = { form, book, about: from.about ?? "" };
+  fresh = true;
+  for (const heard of openers) heard();
+  update();
 }
 
-/** @param {any} form @param {any} book @param {string} about @param {FormData} [typed] what was typed before it was left for a rule */
-function show(form, book, about, typed) {
-  const ask = (/** @type {string} */ id) => {
-    const left = new FormData(/** @type {HTMLFormElement} */ (document.querySelector(".edict-form")));
-    openRule(id, () => show(form, book, about, left));
-  };
-  dialog.open(say("edict-new"), () => edictForm(form, book, about, ask));
-  if (!typed) return;
-  for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(".edict-form [name]"))) {
-    if (input.type === "checkbox") input.checked = typed.has(input.name);
-    else if (typed.has(input.name)) input.value = String(typed.get(input.name));
-  }
+/** Close the form; whether it was open. */
+export function closeEdict() {
+  if (!open) return false;
+  open = null;
+  update();
+  if (before instanceof HTMLElement) before.focus();
+  return true;
+}
+
+/** Whether the form is open. */
+export function edictIsOpen() {
+  return open !== null;
+}
+
+/** The form beside the map, if it is open. */
+export function edictPanel() {
+  if (!open || !table.state.can.edict) return nothing;
+  const { form, book, about } = open;
+  return html`
+    <section class="edict-part" aria-label=${say("edict-new")} @keydown=${(/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      closeEdict();
+    }}>
+      <header class="dialog-head"><h2>${say("edict-new")}</h2>
+        <button class="plain" @click=${closeEdict} aria-label=${say("close")}>✕</button></header>
+      ${edictForm(form, book, about)}
+    </section>`;
+}
+
+/** Whether a field of the map is asked for now. */
+export function wantsField() {
+  if (!open) return false;
+  const { form, book } = open;
+  return form.verb === "add-fighter" || (form.verb === "set" && settingOf(form, book)?.kind === "field");
+}
+
+/** Something was tapped on the map; whether the form takes it. @param {{fighter?: string, at?: string, dragged?: boolean}} pick */
+export function edictTakes({ fighter, at, dragged }) {
+  if (!open || dragged) return false;
+  const { form } = open;
+  if (fighter && !FOR_NOBODY.includes(form.verb)) {
+    form.fighter = fighter;
+    form.place = null;
+  } else if (at && wantsField() && onMap(parse(at))) form.place = at;
+  else return false;
+  update();
+  return true;
+}
+
+/** The field that is chosen, and the way of whoever is put there. @param {any} state */
+export function drawPlace(state) {
+  const to = open && wantsField() ? parse(open.form.place ?? "") : null;
+  if (!open || !to) return nothing;
+  const { topology } = state.map;
+  const [x, y] = centre(topology, to);
+  const fighter = open.form.verb === "set" ? fighterBy(open.form.fighter) : null;
+  const [fromX, fromY] = fighter?.at ? middle(fighter, topology) : [x, y];
+  return svg`<g class="edict-place" data-at=${open.form.place}><line x1=${fromX} y1=${fromY} x2=${x} y2=${y}></line>
+    <path transform="translate(${x} ${y})" d=${outline(topology, 0.9)}></path></g>`;
 }
 
 /** Somebody shall stand elsewhere: the form, all but sent. @param {string} fighter @param {string} place */
@@ -83,11 +144,13 @@ export function openPlace(fighter, place) {
   openEdict({ fighter, verb: "set", place });
 }
 
-/** @param {any} form @param {any} book @param {string} about @param {(rule: string) => void} ask what opens a rule */
-function edictForm(form, book, about, ask) {
+/** @param {any} form @param {any} book @param {string} about */
+function edictForm(form, book, about) {
   const change = (/** @type {string} */ name) => (/** @type {Event} */ event) => {
     form[name] = /** @type {HTMLSelectElement} */ (event.target).value;
-    dialog.redraw();
+    // A field was chosen for one fighter or one deed; another has its own.
+    if (name !== "state" && name !== "place") form.place = null;
+    update();
   };
   return html`
     <form class="edict-form" @submit=${(/** @type {SubmitEvent} */ event) => send(event, form)}>
@@ -95,44 +158,45 @@ function edictForm(form, book, about, ask) {
       ${form.at !== null ? html`
         <label class="check"><input type="checkbox" name="past" checked> ${say("edict-in-past")}</label>` : nothing}
       <label>${say("edict-what")}
-        <select name="verb" @change=${change("verb")}>
+        <select name="verb" @change=${change("verb")} ${ref(begin)}>
           ${VERBS.filter((verb) => book.edicts.includes(verb)).map((verb) => html`<option value=${verb} ?selected=${verb === form.verb}>${say(`edict-${verb}`)}</option>`)}
         </select>
       </label>
-      ${["say", "end", "add-fighter"].includes(form.verb) ? nothing : html`
+      ${FOR_NOBODY.includes(form.verb) ? nothing : html`
         <label>${say("fighter")}
           <select name="fighter" @change=${change("fighter")}>
-            ${table.state.fighters.map((/** @type {any} */ one) => html`<option value=${one.slug} ?selected=${one.slug === form.fighter}>${one.name}</option>`)}
+            ${table.state.fighters.map((/** @type {any} */ one) => html`<option value=${one.slug} .selected=${one.slug === form.fighter}>${one.name}</option>`)}
           </select>
+          <span class="hint">${say("edict-tap-fighter")}</span>
         </label>`}
-      ${inputs(form, book, change, ask)}
+      ${inputs(form, book, change)}
       <div class="options"><button class="option go">${say("edict-send")}</button></div>
     </form>`;
 }
 
-/** @param {any} form @param {any} book @param {(name: string) => (event: Event) => void} change @param {(rule: string) => void} ask */
-function inputs(form, book, change, ask) {
+/** @param {any} form @param {any} book @param {(name: string) => (event: Event) => void} change */
+function inputs(form, book, change) {
   const states = fighterBy(form.fighter)?.states ?? [];
   switch (form.verb) {
     case "set": {
-      const setting = book.settings.find((/** @type {any} */ one) => one.name === form.field) ?? book.settings[0];
+      const setting = settingOf(form, book);
       return html`
         <label>${say("edict-field")}
           <select name="field" @change=${change("field")}>
             ${book.settings.map((/** @type {any} */ one) => html`<option value=${one.name} ?selected=${one.name === form.field}>${one.label}</option>`)}
           </select>
         </label>
-        ${meaning("sheet", setting?.name ?? "", ask)}
-        ${valueInput(setting, form)}`;
+        ${meaning("sheet", setting?.name ?? "")}
+        ${valueInput(setting, form, change)}`;
     }
     case "add-state":
-      return html`${stateInput(form, book.states, change, ask)}
+      return html`${stateInput(form, book.states, change)}
         <label>${say("edict-state-value")} <input name="value" maxlength="40"></label>`;
     case "remove-state": {
       const keys = new Set(states.map((/** @type {any} */ one) => one.key));
       const present = book.states.filter((/** @type {any} */ one) => keys.has(one.key));
       const list = present.length ? present : book.states;
-      return stateInput(form, list, change, ask);
+      return stateInput(form, list, change);
     }
     case "modifier":
       return html`<label>${say("edict-amount")} <input name="amount" type="number" required value="2" min="-1000" max="1000"></label>`;
@@ -152,25 +216,33 @@ function inputs(form, book, change, ask) {
         <label>${say("side")}
           <select name="side" @change=${change("side")}>${table.state.sides.map((/** @type {any} */ side) => html`<option value=${side.slug} ?selected=${side.slug === form.side}>${side.name}</option>`)}</select></label>
         ${arrival.isOwn(form.use) ? nothing : html`<label>${say("edict-name")} <input name="name" maxlength="60"></label>`}
-        <label>${say("edict-place")} <input name="at" pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4" .value=${freeNear(form.side || table.state.sides[0]?.slug)}></label>
+        ${fieldInput("at", say("edict-place"), form.place ?? freeNear(form.side || table.state.sides[0]?.slug), change, false)}
         <label class="check"><input type="checkbox" name="hidden"> ${say("edict-hidden")}</label>`;
     default:
       return nothing;
   }
 }
 
-/** @param {any} form @param {any[]} states @param {(name: string) => (event: Event) => void} change @param {(rule: string) => void} ask */
-function stateInput(form, states, change, ask) {
+/** @param {any} form @param {any[]} states @param {(name: string) => (event: Event) => void} change */
+function stateInput(form, states, change) {
   const chosen = states.find((one) => one.key === form.state) ?? states[0];
   return html`<label>${say("state")}
     <select name="state" @change=${change("state")}>${states.map((one) => html`<option value=${one.key} ?selected=${one === chosen}>${one.text}</option>`)}</select></label>
-    ${meaning("states", chosen?.key ?? "", ask)}`;
+    ${meaning("states", chosen?.key ?? "")}`;
 }
 
-/** What a number or a state means: its rule. @param {"sheet" | "states"} kind @param {string} key @param {(rule: string) => void} ask */
-function meaning(kind, key, ask) {
+/** What a number or a state means: its rule. @param {"sheet" | "states"} kind @param {string} key */
+function meaning(kind, key) {
   const id = ruleOf(kind, key);
-  return ruleLine(id, () => ask(id));
+  return ruleLine(id, () => openRule(id));
+}
+
+/** Whether a field is one of the map's. @param {[number, number] | null} field */
+function onMap(field) {
+  const { map } = table.state;
+  if (!field) return false;
+  const col = column(map.topology, field);
+  return !map.bounded || (col >= map.low[0] && col <= map.high[0] && field[1] >= map.low[1] && field[1] <= map.high[1]);
 }
 
 /** A free field beside somebody of a side; from there the token can be dragged. @param {string} side */
@@ -178,10 +250,6 @@ function freeNear(side) {
   const { map, fighters } = table.state;
   const shut = new Set(fighters.flatMap((/** @type {any} */ one) => one.fields.map(key)));
   for (const { at, kinds } of map.fields) if (kinds.includes("wall") || kinds.includes("chasm")) shut.add(key(at));
-  const inside = (/** @type {[number, number]} */ [x, y]) => {
-    const col = column(map.topology, [x, y]);
-    return !map.bounded || (col >= map.low[0] && col <= map.high[0] && y >= map.low[1] && y <= map.high[1]);
-  };
   const friend = fighters.find((/** @type {any} */ one) => one.side === side && one.at && !one.out);
   if (!friend) return "";
   for (let far = 1; far <= 4; far += 1) {
@@ -189,24 +257,42 @@ function freeNear(side) {
       for (let dx = -far; dx <= far; dx += 1) {
         /** @type {[number, number]} */
         const field = [friend.at[0] + dx, friend.at[1] + dy];
-        if (inside(field) && !shut.has(key(field))) return key(field);
+        if (onMap(field) && !shut.has(key(field))) return key(field);
       }
     }
   }
   return "";
 }
 
+/** The value that the form sets. @param {any} form @param {any} book */
+function settingOf(form, book) {
+  return book.settings.find((/** @type {any} */ one) => one.name === form.field) ?? book.settings[0];
+}
+
+/** Whoever opened the form goes on in it. @param {Element | undefined} element */
+function begin(element) {
+  if (!fresh || !(element instanceof HTMLElement)) return;
+  fresh = false;
+  element.focus();
+}
+
 /** What a fighter has now, where the viewer was sent it. @param {any} setting @param {any} form */
 function present(setting, form) {
   const fighter = fighterBy(form.fighter);
   if (setting.kind === "direction") return fighter?.facing ?? "";
-  if (setting.kind === "field") return form.place || (fighter?.at ? fighter.at.join(",") : "");
+  if (setting.kind === "field") return form.place ?? (fighter?.at ? fighter.at.join(",") : "");
   const known = fighter?.sheet.find((/** @type {any} */ line) => line.key === setting.name)?.value;
   return known ?? (HEALTH.has(setting.name) ? fighter?.health : "") ?? "";
 }
 
-/** @param {any} setting @param {any} form */
-function valueInput(setting, form) {
+/** A field, typed or tapped on the map. @param {string} name @param {string} label @param {string} now @param {(name: string) => (event: Event) => void} change @param {boolean} required */
+function fieldInput(name, label, now, change, required) {
+  return html`<label>${label} <input name=${name} ?required=${required} pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4" .value=${now} @input=${change("place")}>
+    <span class="hint">${say("edict-tap-field")}</span></label>`;
+}
+
+/** @param {any} setting @param {any} form @param {(name: string) => (event: Event) => void} change */
+function valueInput(setting, form, change) {
   if (!setting) return nothing;
   const now = String(present(setting, form));
   const label = say("edict-value");
@@ -217,44 +303,12 @@ function valueInput(setting, form) {
     return html`<label>${label} <select name="value">${setting.words.map((/** @type {any} */ word) => html`<option value=${word.key} ?selected=${word.key === now}>${word.text}</option>`)}</select></label>`;
   }
   if (setting.kind === "field") {
-    return html`<label>${label} <input name="value" required pattern="\\s*-?\\d+\\s*,\\s*-?\\d+\\s*" placeholder="3,4" .value=${now}></label>`;
+    return fieldInput("value", label, now, change, true);
   }
   if (setting.kind === "number") {
     return html`<label>${label} <input name="value" type="number" required min=${setting.low ?? nothing} max=${setting.high ?? nothing} .value=${now}></label>`;
   }
   return html`<label>${label} <input name="value" required maxlength="100"></label>`;
-}
-
-/**
- * The text of an edict from the fields of the form.
- * @param {string} verb
- * @param {Record<string, string>} values
- * @param {any} [sheet] of whoever is not of the catalogue
- */
-export function edictText(verb, values, sheet = null) {
-  if (verb === "add-fighter") return `add-fighter data=${quote(JSON.stringify({ ...(sheet ?? { use: values.use }), ...recruit(values) }))}`;
-  const words = [verb];
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== "") words.push(`${name}=${quote(value)}`);
-  }
-  return words.join(" ");
-}
-
-/** @param {Record<string, string>} values */
-function recruit({ side, name, at, hidden }) {
-  /** @type {Record<string, unknown>} */
-  const data = { side };
-  if (name) data.name = name;
-  if (at) data.at = at.split(",").map(Number);
-  if (hidden) data.hidden = foesOf(side);
-  return data;
-}
-
-/** The sides that a side fights. @param {string} slug */
-function foesOf(slug) {
-  const { sides } = table.state;
-  const friends = sides.find((/** @type {any} */ side) => side.slug === slug)?.friends ?? [];
-  return sides.map((/** @type {any} */ side) => side.slug).filter((/** @type {string} */ one) => one !== slug && !friends.includes(one));
 }
 
 /** @param {SubmitEvent} event @param {any} form */
@@ -273,7 +327,7 @@ async function send(event, form) {
     const past = form.at !== null && data.get("past") === "on";
     if (!(await command(past ? { ...edict, at: form.at } : edict))) return;
     if (own) arrival.arrived(values.use, table.id);
-    dialog.close();
+    closeEdict();
   } catch (error) {
     complain(error);
   }

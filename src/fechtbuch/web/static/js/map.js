@@ -57,6 +57,8 @@ export class MapView {
     this.pointers = new Map();
     /** The field under the keyboard's cursor. @type {string} */
     this.cursor = "";
+    /** Whether any field may be chosen. */
+    this.anywhere = false;
     /** The token that is being dragged. @type {{slug: string, x: number, y: number, moved: boolean} | null} */
     this.grip = null;
     this.panned = false;
@@ -105,8 +107,8 @@ export class MapView {
   /**
    * @param {any} state
    * @param {{options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
-   *   asked: string[], focus: string, chosen: string, lit: string, free?: boolean, side?: number, pill?: string,
-   *   harm?: Map<string, number>, survey?: unknown}} now `free`: anybody may be dragged anywhere; `side` is the viewer's; `harm` is what was done last
+   *   asked: string[], focus: string, chosen: string, lit: string, free?: boolean, fields?: boolean, side?: number, pill?: string,
+   *   harm?: Map<string, number>, survey?: unknown}} now `free`: anybody may be dragged anywhere; `fields`: any field may be chosen; `side` is the viewer's; `harm` is what was done last
    */
   draw(state, now) {
     const { map, fighters } = state;
@@ -116,6 +118,7 @@ export class MapView {
     this.options = now.options;
     this.focus = now.focus;
     this.asked = now.asked;
+    this.anywhere = now.fields ?? false;
     const placed = fighters.filter((/** @type {any} */ one) => one.at);
     const all = extent(map, placed);
     this.frame(all, `${topology} ${map.low} ${map.high}`);
@@ -129,7 +132,7 @@ export class MapView {
         fields.set(key(option.at), { ...option, far: verb !== null && verb.text !== now.near });
       }
     }
-    if (this.cursor && !fields.has(this.cursor)) this.cursor = "";
+    if (this.cursor && !this.anywhere && !fields.has(this.cursor)) this.cursor = "";
     const shape = outline(topology);
     const near = [...fields.values()].filter((option) => !option.far).map((option) => option.at);
     const mover = placed.find((/** @type {any} */ one) => now.asked.includes(one.slug));
@@ -138,7 +141,7 @@ export class MapView {
     const rank = (/** @type {any} */ one) => (one.out ? 0 : now.asked.includes(one.slug) ? 3 : rides(one) ? 2 : 1);
     const ordered = [...placed].sort((a, b) => rank(a) - rank(b));
     return html`
-      <div class="map" data-tool=${this.tools.mode}>
+      <div class="map" data-tool=${this.tools.mode || (this.anywhere ? "field" : "")}>
         <svg ${ref(this.hold)} class="ground" viewBox="${view.x} ${view.y} ${view.w} ${view.h}" tabindex="0"
              role="group" aria-label=${say("map-label")} aria-describedby="map-help"
              preserveAspectRatio="xMidYMid meet"
@@ -447,12 +450,17 @@ export class MapView {
   }
 
   goes() {
-    return this.options.some(({ option }) => option.at && !option.fighter);
+    return this.anywhere || this.options.some(({ option }) => option.at && !option.fighter);
   }
 
   /** Move the cursor to the nearest possible field in a direction. @param {number[]} step */
   steer([dx, dy]) {
     const { map, fighters, turn } = this.state;
+    if (this.anywhere) {
+      const [column, row] = parse(this.cursor) ?? fighters.find((/** @type {any} */ one) => one.at)?.at ?? map.low;
+      this.cursor = key([column + dx, row + (isHex(map.topology) ? dy : -dy)]);
+      return;
+    }
     const fields = this.options.filter(({ option }) => option.at && !option.fighter).map(({ option }) => option.at);
     const mover = fighters.find((/** @type {any} */ one) => one.slug === turn);
     const [x, y] = centre(map.topology, parse(this.cursor) ?? mover?.at ?? fields[0]);

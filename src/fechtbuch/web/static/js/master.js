@@ -5,7 +5,7 @@ import { call, post } from "./api.js";
 import { command, fighterBy, master, table } from "./store.js";
 import { complain, tell, update } from "./frame.js";
 import { say } from "./words.js";
-import { openEdict } from "./edict.js";
+import { closeEdict, edictIsOpen, openEdict } from "./edict.js";
 import { sign } from "./heraldry.js";
 import { linkRow, linksOf, rememberLinks } from "./invite.js";
 import { recordText, save } from "./files.js";
@@ -25,7 +25,7 @@ export function masterTools() {
     ${state.undone ? html`<span class="undone" title=${say("undone", { count: state.undone })}>⟲ ${state.undone}<span class="unseen">${say("undone", { count: state.undone })}</span></span>` : nothing}
     ${can.redo ? html`<button class="plain" @click=${() => command({ do: "redo" })} title=${say("redo")}>${sign("redo")}<span class="wide-only">${say("redo")}</span><span class="unseen narrow-only">${say("redo")}</span></button>` : nothing}
     ${can.pause ? html`<button class="plain" aria-pressed=${state.paused ? "true" : "false"} @click=${() => command({ do: "pause", on: !state.paused })} title=${state.paused ? say("go-on") : say("pause")}><span aria-hidden="true">${state.paused ? "▶" : "❚❚"}</span> <span class="wide-only">${state.paused ? say("go-on") : say("pause")}</span></button>` : nothing}
-    ${can.edict ? html`<button class="plain" @click=${() => openEdict()} title=${say("edict-new")}><span aria-hidden="true">✒</span> <span class="wide-only">${say("edict")}</span></button>` : nothing}`;
+    ${can.edict ? html`<button class="plain" data-do="edict" aria-expanded=${edictIsOpen() ? "true" : "false"} @click=${() => closeEdict() || openEdict()} title=${say("edict-new")}><span aria-hidden="true">✒</span> <span class="wide-only">${say("edict")}</span></button>` : nothing}`;
 }
 
 /**

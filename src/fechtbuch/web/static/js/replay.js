@@ -14,12 +14,12 @@ import { logPanel } from "./log.js";
 import { openFairness } from "./fairness.js";
 import { linkRow } from "./invite.js";
 import { table } from "./store.js";
-import { recordText, save, storyText } from "./files.js";
+import { recordText, save } from "./files.js";
 import { atTable, fetchFaces } from "./faces.js";
 import { course, turns } from "./course.js";
 import { keep, recall } from "./memory.js";
 import { sharePicture } from "./picture.js";
-import { storyView } from "./telling.js";
+import { openStory } from "./telling.js";
 import * as dialog from "./dialog.js";
 
 const STEP = 1200;
@@ -123,7 +123,7 @@ function page() {
       <button class="plain" @click=${share} title=${say("share")}><span aria-hidden="true">⇪</span> <span class="wide-only">${say("share")}</span></button>
       <button class="plain" data-do="picture" @click=${() => sharePicture(about.title, sentence())} title=${say("as-picture")}><span aria-hidden="true">▣</span> <span class="wide-only">${say("as-picture")}</span></button>
       <button class="plain" @click=${record} title=${say("save-record")}><span aria-hidden="true">⤓</span> <span class="wide-only">${say("save-record")}</span></button>
-      <button class="plain" @click=${story} title=${say("story")}><span aria-hidden="true">¶</span> <span class="wide-only">${say("story")}</span></button>
+      <button class="plain" @click=${() => openStory(id, token, about.title)} title=${say("story")}><span aria-hidden="true">¶</span> <span class="wide-only">${say("story")}</span></button>
       <button class="plain" @click=${fairness} title=${say("fairness")}><span aria-hidden="true">⚖</span> <span class="wide-only">${say("fairness")}</span></button>` })}
     <main id="main" class="table replay" data-tab="map">
       <h1 class="unseen">${about.title}</h1>
@@ -213,24 +213,6 @@ async function begin(side) {
 function fairness() {
   const { commitment, seed, values } = about;
   openFairness({ commitment, seed, values, mine: null, canReveal: false, reveal: () => {}, record: () => recordText(id, token) });
-}
-
-async function story() {
-  try {
-    const text = await storyText(id, token, "md");
-    dialog.open(say("story"), () => storyView(text, keepStory), { wide: true });
-  } catch (error) {
-    complain(error);
-  }
-}
-
-/** @param {"md" | "html"} form */
-async function keepStory(form) {
-  try {
-    save(new Blob([await storyText(id, token, form)]), `${about.title}.${form}`);
-  } catch (error) {
-    complain(error);
-  }
 }
 
 async function record() {

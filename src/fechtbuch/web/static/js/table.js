@@ -29,12 +29,13 @@ import { lastNumber, logPanel, sum } from "./log.js";
 import { sheetPanel } from "./sheet.js";
 import { leaveTalk, talkPanel, talks, unreadLines } from "./talk.js";
 import { download, logAction, masterPanel, masterTools } from "./master.js";
-import { bookInfo, openPlace } from "./edict.js";
+import { bookInfo, closeEdict, drawPlace, edictPanel, edictTakes, openPlace, openers, wantsField } from "./edict.js";
 import { openFairness } from "./fairness.js";
 import { add, added } from "./adding.js";
 import { keeping } from "./care.js";
 import { recordText } from "./files.js";
-import { coach } from "./coach.js";
+import { openStory } from "./telling.js";
+import { coach, coachAgain } from "./coach.js";
 import { openRuleNow } from "./rules.js";
 import { linksOf } from "./invite.js";
 import { keep, recall } from "./memory.js";
@@ -53,7 +54,14 @@ let tab = "map";
 let announced = "";
 let asked = "";
 
-const map = new MapView({ pick: drafting.picked, look: choose, put: (slug, at) => table.state.can.edict && openPlace(slug, at), over, point: (at) => ask({ type: "point", at }), ground: (at) => tellField(table.state.map, at) });
+const map = new MapView({
+  pick: (pick) => edictTakes(pick) || drafting.picked(pick),
+  look: choose,
+  put: (slug, at) => table.state.can.edict && openPlace(slug, at),
+  over,
+  point: (at) => ask({ type: "point", at }),
+  ground: (at) => edictTakes({ at }) || tellField(table.state.map, at),
+});
 
 /** The panel beside the map on wide screens. */
 let side = "log";
@@ -83,17 +91,18 @@ function page() {
       <div class="ask-part">${notices(state)}${questionPanel()}</div>
       <div class="side-part" data-part="side">
         <div class="side-tabs" role="group" aria-label=${say("panels")}>
-          ${sideTabs().map((one) => html`<button class="small" aria-pressed=${side === one ? "true" : "false"} @click=${() => show(one)}>${tabWord(one)}</button>`)}
+          ${sideTabs().map((one) => html`<button class="small" data-tab=${one} aria-pressed=${side === one ? "true" : "false"} @click=${() => show(one)}>${tabWord(one)}</button>`)}
         </div>
         ${sidePanel()}
       </div>
       <div class="dice-part ${holding() ? "held" : ""}">${rollsPanel((wanted) => show(wanted))}</div>
+      ${edictPanel()}
       <nav class="thumb-tabs" aria-label=${say("panels")}>
-        ${["map", ...sideTabs()].filter((one) => one !== "rolls").map((one) => html`<button aria-pressed=${tab === one ? "true" : "false"} @click=${() => show(one)}>${sign(TAB_SIGNS[one] ?? "story")}<span>${tabWord(one)}</span></button>`)}
+        ${["map", ...sideTabs()].filter((one) => one !== "rolls").map((one) => html`<button data-tab=${one} aria-pressed=${tab === one ? "true" : "false"} @click=${() => show(one)}>${sign(TAB_SIGNS[one] ?? "story")}<span>${tabWord(one)}</span></button>`)}
         <button aria-pressed="false" @click=${openRuleNow}>${sign("book")}<span>${say("rules")}</span></button>
       </nav>
     </main>
-    ${master() || table.welcome.viewer.role !== "player" ? nothing : coach()}
+    ${master() || welcome.viewer.role === "player" ? coach() : nothing}
     <div class="unseen" aria-live="polite" id="announcer">${announced} ${pointedWords()}</div>
     <div class="unseen" aria-live="assertive" id="asker">${asked}</div>`;
 }
@@ -151,8 +160,9 @@ function board(state) {
       focus: focusOf(state, question, options),
       chosen: table.chosen,
       free: state.can.edict,
+      fields: wantsField(),
       lit: target || at,
-      survey: drawSurvey(state),
+      survey: [drawSurvey(state), drawPlace(state)],
     })}
     ${mapText(state)}
     ${fieldCard(state.map)}`;
@@ -328,9 +338,10 @@ function openMenu() {
         ${state.can.mend ? html`<button class="option" data-do="quick" aria-pressed=${quickly() ? "true" : "false"} @click=${toggleQuick}>${say("quick-mode")} <span class="detail">${say("quick-mode-text")}</span></button>` : nothing}
         ${state.can.surrender ? html`<button class="option" data-do="surrender" @click=${surrender}>${say("surrender")}</button>` : nothing}
         <button class="option" data-do="picture" @click=${shareMoment}>${say("as-picture")}</button>
-        <button class="option" data-do="print-story" @click=${() => print("log")}>${say("print-story")}</button>
-        <button class="option" data-do="print-sheet" @click=${() => print("sheet")}>${say("print-sheet")}</button>
+        <button class="option" data-do="print-story" @click=${() => openStory(table.id, table.token, welcome.title)}>${say("print-story")}</button>
+        <button class="option" data-do="print-sheet" @click=${printSheet}>${say("print-sheet")}</button>
         <button class="option" @click=${keys.help}>${say("keys")}</button>
+        ${state.over || welcome.viewer.role === "spectator" ? nothing : html`<button class="option" data-do="guide" @click=${() => { dialog.close(); coachAgain(); }}>${say("hero-guided")}</button>`}
         <a class="option button" href="/">${say("lobby")}</a>
       </div>
       ${deviceSwitches()}
@@ -357,11 +368,11 @@ function shareMoment() {
   sharePicture(table.welcome.title, table.state.over?.text ?? told[told.length - 1]?.text ?? "");
 }
 
-/** Print one panel as a leaf of paper. @param {"log" | "sheet"} panel */
-function print(panel) {
+/** The sheet as a leaf of paper. */
+function printSheet() {
   dialog.close();
-  show(panel);
-  setTimeout(() => globalThis.print(), 100);
+  show("sheet");
+  setTimeout(() => print(), 100);
 }
 
 /** Giving up ends the fight, and the end of a fight cannot be taken back: it is always asked for. */
@@ -431,7 +442,8 @@ function showTurn() {
 onLanguage(speak);
 table.listeners.push(heard, add, ({ fighters }) => fetchFaces(fighters, atTable(table.id, table.token), update));
 table.lookers.push(() => show("sheet", false));
-keys.listen({ show: (wanted) => show(wanted), zoom: (factor) => map.zoom(factor), fit: () => map.fit(), tool: (mode) => map.tools.take(mode), drop: () => map.tools.drop() });
+openers.push(() => show("map"));
+keys.listen({ show: (wanted) => show(wanted), zoom: (factor) => map.zoom(factor), fit: () => map.fit(), tool: (mode) => map.tools.take(mode), drop: () => map.tools.drop() || closeEdict() });
 start(page).then(() => {
   const id = location.pathname.split("/")[2] ?? "";
   join(decodeURIComponent(id), location.hash.slice(1));
