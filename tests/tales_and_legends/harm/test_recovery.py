@@ -14,7 +14,12 @@ from fechtbuch.books.tales_and_legends.rules.harm.recovery import (
     heal,
     recover,
 )
-from fechtbuch.books.tales_and_legends.rules.harm.wounds import add_wounds
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import (
+    BRAIN_DAMAGE,
+    add_wounds,
+    head_wound,
+    torso_wound,
+)
 from fechtbuch.books.tales_and_legends.state.wound import Wound
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.scenario import load
@@ -195,3 +200,58 @@ def test_scratches_are_dressed_by_one_test_for_all_and_only_the_dressed_regain_l
     assert dress_scratches(clumsy, loser, loser, 19)
     loser.wounds = [Wound("torso", 1, 0)]
     assert dress_scratches(clumsy, loser, loser, 0)  # each hit has a test of its own
+
+
+@pytest.mark.rule("TAL-WND-12", "TAL-WND-10")
+@pytest.mark.parametrize(("multiplier", "works"), [(4, True), (5, False)])
+def test_a_disabled_part_works_again_once_all_wounds_are_healed(
+    multiplier: int, works: bool
+) -> None:
+    fight = arena(["guard"], ["archer"])
+    guard = fight.fighters[0]
+    torso_wound(fight, guard, multiplier, "left-hand")
+    guard.wounds = [Wound("torso", 1, 0, True)]
+    recover(fight, guard, "hour")
+    assert guard.lost == ["left-hand"]  # a wound is left
+    guard.wounds = []
+    recover(fight, guard, "hour")
+    assert guard.lost == ([] if works else ["left-hand"])
+    assert guard.disabled == []
+
+
+@pytest.mark.rule("TAL-WND-12")
+def test_a_disabled_part_that_is_destroyed_stays_lost_and_no_other() -> None:
+    fight = arena(["guard"], ["archer"])
+    guard = fight.fighters[0]
+    torso_wound(fight, guard, 4, "left-hand")
+    torso_wound(fight, guard, 4, "right-foot")
+    torso_wound(fight, guard, 5, "left-hand")
+    torso_wound(fight, guard, 4, "left-hand")
+    assert (guard.lost, guard.disabled) == (["left-hand", "right-foot"], ["right-foot"])
+    recover(fight, guard, "breather")
+    assert guard.lost == ["left-hand"]
+    guard.disabled = ["left-hand"]
+    guard.dead = True
+    recover(fight, guard, "breather")
+    assert guard.lost == ["left-hand"]
+
+
+@pytest.mark.rule("TAL-WND-12", "TAL-WND-09")
+@pytest.mark.parametrize(
+    ("roll", "brain", "nose"),
+    [(42, "amnesia", False), (44, "amnesia", False), (45, "epilepsy", False)]
+    + [(47, "epilepsy", False), (48, "stupor", False), (50, "stupor", False), (51, "", True)],
+)
+def test_what_is_lost_and_what_is_disabled_stands_on_the_sheet_of_the_next_fight(
+    roll: int, brain: str, nose: bool
+) -> None:
+    fight = arena(["guard"], ["archer"], script=f"d100={roll}")
+    head_wound(fight, fight.fighters[0], 4, "head", 1)
+    chosen = load("tales-and-legends/hammer-and-plate")
+    (side, slug) = (chosen.sides[0].slug, chosen.build().fighters[0].slug)
+    left = {slug: carried(fight, "")["guard"]}
+    party: Any = arrived(chosen, side, left).build()
+    guard = party.fighters[0]
+    assert guard.lost == [brain or "nose"]
+    assert guard.disabled == (["nose"] if nose else [])
+    assert brain in ["", *BRAIN_DAMAGE]

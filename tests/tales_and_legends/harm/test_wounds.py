@@ -205,7 +205,7 @@ def test_a_lost_hand_drops_what_it_held(part: str, left: list[str]) -> None:
     two = {"use": "guard", "hands": [{"item": "baton", "both": False}, "dagger"], "belt": []}
     fight = arena([two], ["archer"])
     guard = fight.fighters[0]
-    lose_part(fight, guard, part, "TAL-WND-12")
+    lose_part(fight, guard, part, "TAL-WND-12", True)
     assert [thing.slug for thing in guard.hands] == left
     assert guard.lost == [part]
 

@@ -44,6 +44,7 @@ field-damage = Schaden
 field-db = Verteidigungsbonus
 field-destiny-dice = Schicksalswürfel
 field-destiny-left = Schicksalswürfel übrig
+field-disabled = Körperteile, unbrauchbar bis alle Wunden geheilt sind
 field-divisor = Rüstungsteiler
 field-dodge-bonus = Ausweichbonus
 field-dr = SR

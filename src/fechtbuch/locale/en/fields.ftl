@@ -44,6 +44,7 @@ field-damage = Damage
 field-db = Defence bonus
 field-destiny-dice = Destiny dice
 field-destiny-left = Destiny dice left
+field-disabled = Parts that do not work until all wounds are healed
 field-divisor = Armour divisor
 field-dodge-bonus = Dodge bonus
 field-dr = DR

@@ -44,6 +44,7 @@ field-damage = Dégâts
 field-db = Bonus de défense
 field-destiny-dice = Dés de destin
 field-destiny-left = Dés de destin restants
+field-disabled = Parties inutilisables jusqu’à guérison
 field-divisor = Diviseur d’armure
 field-dodge-bonus = Bonus d’esquive
 field-dr = RD

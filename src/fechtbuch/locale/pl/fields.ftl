@@ -44,6 +44,7 @@ field-damage = Obrażenia
 field-db = Premia obronna
 field-destiny-dice = Kości losu
 field-destiny-left = Pozostałe kości losu
+field-disabled = Części niesprawne do zagojenia ran
 field-divisor = Dzielnik pancerza
 field-dodge-bonus = Premia do uniku
 field-dr = OP

@@ -145,7 +145,8 @@ class Muster(Roll):
         fighter.wounds = [
             Wound(hit.part, hit.wounds, 0, hit.dressed, hit.brittle) for hit in sheet.wounds
         ]
-        fighter.lost = list(sheet.lost)
+        fighter.disabled = [part for part in sheet.disabled if part not in sheet.lost]
+        fighter.lost = [*sheet.lost, *fighter.disabled]
         fighter.barbs = list(sheet.barbs)
         fighter.fatigue = sheet.fatigue
         fighter.exhaustion = sheet.exhaustion

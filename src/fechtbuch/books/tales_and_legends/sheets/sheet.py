@@ -11,7 +11,11 @@ from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, TH
 from fechtbuch.books.tales_and_legends.kinds.arms import QUALITIES
 from fechtbuch.books.tales_and_legends.kinds.skills import ATTRIBUTES, SKILLS
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
-from fechtbuch.books.tales_and_legends.rules.harm.wounds import BODY_PARTS, HEAD_PARTS
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import (
+    BODY_PARTS,
+    BRAIN_DAMAGE,
+    HEAD_PARTS,
+)
 from fechtbuch.books.tales_and_legends.state.shown import TO_BE_SET
 
 CARRIED = sorted([*WEAPONS, *THINGS])
@@ -24,6 +28,7 @@ TRAITS = (
     "undead",
 )
 SKILL_NAMES = SKILLS[:-1]
+LOSSES = sorted([*BODY_PARTS, *HEAD_PARTS, *BRAIN_DAMAGE])
 
 
 Quality = Literal["masterwork", "good", "ordinary", "poor", "fatal"]
@@ -139,8 +144,11 @@ class FighterSheet(Strict):
     mount_life: int | None = Field(default=None, ge=1, le=500, description="Life of the mount.")
     life_left: int | None = Field(default=None, ge=1, le=500)
     wounds: list[Injury] = Field(default=[], max_length=100)
-    lost: list[Annotated[str, Named("part", sorted([*BODY_PARTS, *HEAD_PARTS]))]] = Field(
+    lost: list[Annotated[str, Named("part", LOSSES)]] = Field(
         default=[], description="Parts of the body that do not work."
+    )
+    disabled: list[Annotated[str, Named("part", LOSSES)]] = Field(
+        default=[], description="Parts of the body that do not work until all wounds are healed."
     )
     barbs: list[Annotated[str, Named("missile", sorted(MISSILES))]] = Field(default=[])
     fatigue: int = Field(default=0, ge=0, le=100)

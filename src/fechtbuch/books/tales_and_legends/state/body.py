@@ -20,6 +20,7 @@ from fechtbuch.engine.state import (
     Linked,
     Outside,
     Shown,
+    Since,
 )
 
 STAGGERING: Final = 5
@@ -51,6 +52,8 @@ class Body(Fighter):
         self.wounds: list[Wound] = []
         self.lost: list[str] = []
         """Parts of the body that no longer work (TAL-WND-12)."""
+        self.disabled: Annotated[list[str], Since("0.2")] = []
+        """Those of them that work again once all wounds are healed."""
         self.barbs: list[str] = []
         """Barbed missiles that stick in the body, by key (TAL-ITM-22)."""
         self.clock: i64 = 0

@@ -113,6 +113,7 @@ def copy_body(one: "Body", twin: "Body") -> None:
     twin.luck = one.luck
     twin.wounds = one.wounds
     twin.lost = one.lost
+    twin.disabled = one.disabled
     twin.barbs = one.barbs
     twin.clock = one.clock
     twin.pressing = one.pressing
@@ -156,6 +157,8 @@ def write_body(one: "Body", data: dict[str, object]) -> dict[str, object]:
     data["luck"] = one.luck
     data["wounds"] = [wound_data(each) for each in one.wounds]
     data["lost"] = list(one.lost)
+    if len(one.disabled) > 0:
+        data["disabled"] = list(one.disabled)
     data["barbs"] = list(one.barbs)
     data["clock"] = one.clock
     data["pressing"] = one.pressing
@@ -197,6 +200,7 @@ def read_body(one: "Body", data: dict[str, object]) -> None:
     one.luck = whole(data["luck"])
     one.wounds = [wound_from(each) for each in listed(data["wounds"])]
     one.lost = texts(data["lost"])
+    one.disabled = texts(data["disabled"]) if "disabled" in data else []
     one.barbs = texts(data["barbs"])
     one.clock = whole(data["clock"])
     one.pressing = truth(data["pressing"])
@@ -241,6 +245,7 @@ def key_body(one: "Body") -> tuple[object, ...]:
         one.luck,
         tuple([key_wound(each) for each in one.wounds]),
         tuple(one.lost),
+        tuple(one.disabled),
         tuple(one.barbs),
         one.clock,
         one.pressing,

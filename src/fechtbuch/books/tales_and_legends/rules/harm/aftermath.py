@@ -66,7 +66,8 @@ def changes_of(fight: Battle, fighter: Combatant) -> dict[str, object]:
             }
             for wound in fighter.wounds
         ],
-        "lost": list(fighter.lost),
+        "lost": [part for part in fighter.lost if part not in fighter.disabled],
+        "disabled": list(fighter.disabled),
         "barbs": list(fighter.barbs),
         "luck": int(fighter.luck),
         "states": [],

@@ -52,6 +52,7 @@ def recover(fight: Battle, fighter: Combatant, rest: str) -> None:
             regained += heal(fighter, rest == "week")
         day += 1
     close_wounds(fighter, regained // 10)
+    use_again(fighter)
     fighter.fatigue = max(fighter.fatigue - minutes, 0)  # TAL-WND-15
     least = 2 * wounds_left(fighter)
     fighter.exhaustion = max(fighter.exhaustion - minutes // 60, least)
@@ -159,6 +160,14 @@ def close_wounds(fighter: Combatant, healed: i64) -> None:
             left = wound.wounds - closed
             wounds.append(Wound(wound.part, left, wound.since, wound.dressed, wound.brittle))
     fighter.wounds = wounds
+
+
+def use_again(fighter: Combatant) -> None:
+    """TAL-WND-12: what is disabled works again once all wounds are healed; the rest is lost."""
+    if fighter.dead or len(fighter.wounds) > 0:
+        return
+    fighter.lost = [part for part in fighter.lost if part not in fighter.disabled]
+    fighter.disabled = []
 
 
 def wounds_left(fighter: Combatant) -> i64:

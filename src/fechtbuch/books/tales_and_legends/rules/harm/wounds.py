@@ -45,6 +45,9 @@ HEAD_PARTS: Final = [
 ]
 HEAD_CUTS: Final = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100]
 
+BRAIN_DAMAGE: Final = ["amnesia", "epilepsy", "stupor"]
+"""What the fourth row of a head wound may leave behind (TAL-WND-09)."""
+
 BODY_PARTS: Final = [
     "left-hand",
     "right-hand",
@@ -172,7 +175,7 @@ def torso_wound(fight: Battle, victim: Combatant, multiplier: i64, part: str) ->
             add_wounds(fight, victim, more, "torso")
             return
         part = BODY_PARTS[place]
-    lose_part(fight, victim, part, "TAL-WND-10")
+    lose_part(fight, victim, part, "TAL-WND-10", multiplier == 4)
 
 
 def _third_row(fight: Battle, victim: Combatant, part: str) -> None:
@@ -208,7 +211,7 @@ def head_wound(fight: Battle, victim: Combatant, multiplier: i64, part: str, dam
     if part and part != "head":
         # TAL-RUL-35: the chosen part replaces the d100.
         if multiplier >= 4:
-            lose_part(fight, victim, part, "TAL-WND-09")
+            lose_part(fight, victim, part, "TAL-WND-09", True)
         else:
             fight.note("part-threatened", "TAL-WND-09", victim, word=part)
     elif multiplier == 2:
@@ -232,10 +235,10 @@ def head_wound(fight: Battle, victim: Combatant, multiplier: i64, part: str, dam
         elif found <= 41:
             lower(fight, victim, CH if found <= 36 else IN)
         elif found <= 50:
-            word = "amnesia" if found <= 44 else ("epilepsy" if found <= 47 else "stupor")
-            lose_part(fight, victim, word, "TAL-WND-09")
+            word = BRAIN_DAMAGE[0 if found <= 44 else (1 if found <= 47 else 2)]
+            lose_part(fight, victim, word, "TAL-WND-09", False)
         else:
-            lose_part(fight, victim, _head_part(found), "TAL-WND-09")
+            lose_part(fight, victim, _head_part(found), "TAL-WND-09", True)
     if multiplier >= 5:
         add_wounds(fight, victim, 10, "head")
 
@@ -257,10 +260,14 @@ def lower(fight: Battle, victim: Combatant, attribute: i64) -> None:
     )
 
 
-def lose_part(fight: Battle, victim: Combatant, part: str, rule: str) -> None:
-    """TAL-WND-12, TAL-RUL-96: the part does not work from now on."""
+def lose_part(fight: Battle, victim: Combatant, part: str, rule: str, heals: bool) -> None:
+    """TAL-WND-12, TAL-RUL-96: the part does not work from now on; what is disabled may heal."""
     if part not in victim.lost:
         victim.lost = [*victim.lost, part]
+        if heals:
+            victim.disabled = [*victim.disabled, part]
+    elif not heals:
+        victim.disabled = [other for other in victim.disabled if other != part]
     fight.note("part-lost", rule, victim, word=part)
     if part.endswith(("-hand", "-arm")):
         drop_from(fight, victim, part.startswith("left-"))
