@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.base import books
+from fechtbuch.books.landsknecht.rules.contact.dropped_baggage import _tempts_anybody
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.testing import Situation
 from tests.landsknecht.chases import AWAY, PURSUE, chase
@@ -339,3 +340,39 @@ def test_without_morale_only_what_can_still_work_is_offered() -> None:
     gone = chase(man("hans", 0), fugitives=[man("kurt", 9, pack=["purse"])], morale=False)
     gone = gone.play(PURSUE, dice=f"d20=1 d20=20 {FIRST}")
     assert not [one for one in gone.asked if one.kind == "drop"]
+
+
+@pytest.mark.rule("LSK-RUL-75", "LSK-FLE-05", "LSK-FLE-06")
+@pytest.mark.parametrize(
+    ("item", "pursuer", "vain"),
+    [
+        ("purse", "brigand", False),  # after treasure
+        ("purse", "wolf", True),
+        ("meat", "wolf", False),  # after food, and without a mind
+        ("meat", "brigand", True),
+        ("purse", "hans", True),  # after something else
+        ("meat", "hans", True),
+    ],
+)
+def test_what_tempts_whom(item: str, pursuer: str, vain: bool) -> None:
+    fight: Any = dropping(item, man(pursuer, 0)).fight
+    parties = [[fight.by_slug(pursuer)]]
+    assert _tempts_anybody(fight, fight.thing_by_slug(item), parties) is not vain
+    assert not _tempts_anybody(fight, fight.thing_by_slug("messer"), parties)
+
+
+@pytest.mark.rule("LSK-RUL-75")
+def test_nobody_is_asked_about_things_that_could_stop_nobody() -> None:
+    gone = chase(man("hans", 0)).play(PURSUE, dice=f"d20=1 d20=20 {FIRST}")
+    assert not [one for one in gone.asked if one.kind == "drop"]
+
+
+@pytest.mark.rule("LSK-RUL-75", "LSK-FLE-07")
+def test_an_obstacle_works_without_morale_and_what_is_dropped_lies_there() -> None:
+    begun = dropping("oil-flask", man("wolf", 0), morale=False)
+    stopped = begun.play("ours: drop item=oil-flask", until="over", otherwise="default")
+    assert stopped.event("obstacle", actor="kurt").rule == "LSK-FLE-07"
+    assert stopped.fighter("kurt").gone
+    oil = stopped.fight.thing_by_slug("oil-flask")
+    assert oil.holder == -1
+    assert oil not in stopped.fighter("kurt").carried

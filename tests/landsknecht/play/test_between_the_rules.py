@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.landsknecht.rules.grappling.still_valid import _breaks_off
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import release_hold
 from fechtbuch.books.landsknecht.rules.things.items import stand_up
 from fechtbuch.testing import Situation
@@ -265,6 +266,36 @@ def test_an_improvised_action_may_be_broken_off_at_any_time() -> None:
     begun = scene([soldier(0)], [foe(9)])
     busy = begun.play("edict: allow fighter=jost text=digging price=9", "foe: nothing", dice="d6=2")
     assert complete_verbs(volunteers(busy, "jost")) == ["parry", "break-off"]
+    ended = busy.play("jost!: break-off")
+    assert (ended.fighter("jost").busy_rounds, ended.fighter("jost").improvising) == (0, "")
+    assert ended.event("improvising-ends", actor="jost").word == "digging"
+    assert complete_verbs(volunteers(ended, "jost")) == ["parry"]
+
+
+@pytest.mark.rule("LSK-RUL-86", "LSK-SEQ-02")
+@pytest.mark.parametrize(("answers", "left"), [([], 1), (["jost!: parry"], 2)])
+def test_a_round_in_which_somebody_answers_does_not_count(answers: list[str], left: int) -> None:
+    begun = scene([soldier(0)], [foe(9)])
+    busy = begun.play("edict: allow fighter=jost text=digging price=3", "foe: nothing", dice="d6=2")
+    assert busy.fighter("jost").busy_rounds == 2
+    later = busy.play(*answers, "foe: nothing", dice="d6=2")
+    assert later.fighter("jost").busy_rounds == left
+    went_on = [event.amount for event in later.events if event.kind == "improvises-on"]
+    assert went_on == ([] if answers else [1])
+
+
+@pytest.mark.rule("LSK-RUL-86")
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("routed", True), ("ordered", True), ("held_by", [1]), ("bound", True), ("down", True)],
+)
+def test_what_breaks_an_improvised_action_off(field: str, value: object) -> None:
+    begun = scene([soldier(0)], [foe(1), dummy(20)])
+    fight: Any = begun.play("edict: allow fighter=jost text=digging price=9").fight.copy()
+    jost = fight.by_slug("jost")
+    assert not _breaks_off(jost)
+    setattr(jost, field, value)
+    assert _breaks_off(jost)
 
 
 # Ties, edges, teams (LSK-RUL-83, -84, -88)
