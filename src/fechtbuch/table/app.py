@@ -21,11 +21,12 @@ from fechtbuch.table.counsel import Counsel
 from fechtbuch.table.guard import Buckets, Guard
 from fechtbuch.table.retention import Retention
 from fechtbuch.table.rooms import Hub
-from fechtbuch.table.routes import lab, library, mine, rulebook, sheets, tables
+from fechtbuch.table.routes import evenings, lab, library, mine, rulebook, sheets, tables
 from fechtbuch.table.simulations import Simulations
 from fechtbuch.table.socket import Talk
 from fechtbuch.table.store import Store
 from fechtbuch.table.store.chests import Chests
+from fechtbuch.table.store.evenings import Evenings
 from fechtbuch.text.catalogue import languages
 from fechtbuch.web import PAGES, STATIC, WORKER, page
 
@@ -59,6 +60,7 @@ class Services:
         self.hub.keep_days = keep_days
         self.retention = Retention(store, self.hub, keep_days, export)
         self.chests = Chests(store)
+        self.evenings = Evenings(store)
         self.counsel = Counsel(processes)
         self.simulations = Simulations(processes)
         self.notices = _notices(store, self.hub)
@@ -68,6 +70,10 @@ class Services:
         if self.notices is not None:
             await self.notices.start()
         self.retention.start()
+
+    async def forget_evening(self, evening: str) -> None:
+        """Delete an evening for good, with all its tables."""
+        await self.retention.forget_evening(evening)
 
     async def close(self) -> None:
         """Let everything go."""
@@ -130,7 +136,7 @@ def create_app(
     )
     app.state.services = services
     problems.install(app)
-    for routes in (library, rulebook, tables, lab, mine, sheets):
+    for routes in (library, rulebook, tables, evenings, lab, mine, sheets):
         app.include_router(routes.router, prefix="/api")
 
     @app.websocket("/api/tables/{table}/socket")

@@ -13,8 +13,6 @@ from fechtbuch.books.base import books
 from fechtbuch.books.complaints import Phrase
 from fechtbuch.books.fighters import merged, slugify, unique
 from fechtbuch.books.imports import Imported
-from fechtbuch.engine.memory import seat as seat_players
-from fechtbuch.engine.table_dice import TableDice
 from fechtbuch.scenario import Problem, Scenario, ScenarioError
 from fechtbuch.scenario.checking import fighter_problems
 from fechtbuch.scenario.files import parse, toml_text
@@ -23,9 +21,9 @@ from fechtbuch.table.access import Viewer
 from fechtbuch.table.emblems import ARMS_PATTERN
 from fechtbuch.table.library import book_of
 from fechtbuch.table.live import LiveTable
-from fechtbuch.table.newcomers import with_newcomers
 from fechtbuch.table.opening import looks_of
 from fechtbuch.table.orders import Look
+from fechtbuch.table.party import left_by
 from fechtbuch.table.portraits import NoPortrait, portrait_of
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
@@ -45,9 +43,6 @@ from fechtbuch.text.phrases import told
 MOST_IN_ZIP = 500
 LARGEST_UNPACKED = 30_000_000
 LARGEST_ONE = 5_000_000
-
-AFTERWARDS = b"after the fight"
-"""A link of the chain of dice that no answer can come to."""
 
 PICTURE = ".webp"
 ARMS = ".arms"
@@ -206,12 +201,7 @@ def after_fight(live: LiveTable, viewer: Viewer, name: str) -> Data:
     for fighter in fight.roster:
         played = viewer.referee or (seat is not None and fighter.slug in seat.fighters)
         if fighter.name == name and played:
-            after = fight.copy()
-            # Arrows are looked for and the like: the same dice for whoever asks, however often.
-            dice = TableDice(live.seed)
-            dice.place(AFTERWARDS, 0)
-            seat_players(after, [], dice)
-            left = live.book.carry(after, with_newcomers(live))
+            left = left_by(live)
             if fighter.slug not in left:
                 raise Refused("fighter-lost", 409, None, name=name)
             return left[fighter.slug]

@@ -35,6 +35,10 @@ _ANSWERS = (orders.Answer, orders.TakePlan, orders.Delegate)
 """Commands that answer a question."""
 
 
+_BESIDES = (orders.Finish, orders.Set, orders.SeatChange)
+"""Commands that change nothing of the fight: they are obeyed when the evening has gone on."""
+
+
 @dataclass(frozen=True)
 class Carried:
     """A command that was carried out."""
@@ -68,6 +72,8 @@ def carry_out(
         if expect != table.seq and not _still_asked(table, command, expect):
             raise Refused("stale")
     _check_allowed(table, viewer, command)
+    if table.evening and not isinstance(command, _BESIDES) and table.store.gone_on(table.id):
+        raise Refused("evening-went-on")
     stopped: list[Stopped] = []
 
     def do() -> None:

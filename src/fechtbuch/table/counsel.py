@@ -36,6 +36,10 @@ GRACE_SECONDS = 8.0 if build_info.compiled() else 60.0
 
 Interpreted, the same work takes much longer.
 """
+OUTLOOK_SECONDS = 1.5
+MOST_OUTLOOK = 1000
+"""How long the next encounter of an evening is tried, and how often at most."""
+
 FIRST_ADVICE = 0.3
 """Seconds until advice is first shown; then it sharpens."""
 
@@ -166,6 +170,13 @@ class Counsel:
         if len(self._chances) > REMEMBERED:
             self._chances.popitem(last=False)
         return found
+
+    async def outlook(self, evening: str, address: str, scene: Data) -> dict[str, Any]:
+        """Who would win the next encounter of an evening, as the engine plays it."""
+        self.came(evening, address)
+        return await self._think(
+            evening, OUTLOOK_SECONDS, thinking.find_outlook, scene, MOST_OUTLOOK, OUTLOOK_SECONDS
+        )
 
     # Advice
 

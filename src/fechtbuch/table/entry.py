@@ -12,7 +12,7 @@ def viewer_of(store: Store, table: str, token: str) -> tuple[Viewer, str]:
     if not token or len(token) > MOST_TOKEN:
         raise Refused("no-token", 401)
     token_hash = hash_of(token)
-    place = store.place_of(token_hash)
+    place = store.place_of(token_hash, table)
     if place is None or place.table != table:
         # The same for a wrong table, a wrong token and a revoked one.
         raise Refused("no-access", 403)

@@ -135,6 +135,8 @@ class LiveTable:
         self.policies = frozenset(self.book.known_policies())
         self.upgrade: Upgrade | None = None
         """Where the rules of today disagree with the record, until somebody goes on."""
+        self.evening = kept.evening
+        """The evening that the table belongs to; empty for one of its own."""
         self._take(kept)
         self.session = self._open(record, kept.head)
         self.told = dict(enumerate(kept.told))

@@ -190,6 +190,8 @@ class Welcome(Model):
     """Verbs, and slots that are filled, which the book lets nobody do by the way."""
     kept_days: int = 0
     """After so many days in which nothing is done the table is forgotten; 0 for never."""
+    evening: str = ""
+    """The evening that the table belongs to; empty for one of its own."""
 
 
 class FullState(Model):

@@ -62,15 +62,8 @@ def open_table(store: Store, wanted: NewTable) -> Data:
     scenario = scenario_for(wanted.scenario)
     if wanted.options:
         scenario = scenario.with_options(wanted.options)
-    if wanted.level:
-        if wanted.level not in scenario.rulebook.policies():
-            raise Refused("level-unknown", 422, "level", level=wanted.level[:60])
-        scenario = scenario.with_policy(wanted.level)
-    seed = unforeseen(SEED_BYTES)
-    nonces = {
-        name: unforeseen(16).hex() for name in (REFEREE, *(side.slug for side in scenario.sides))
-    }
-    session = Session(new_record(scenario, seed, nonces), scenario.build(), seed)
+    scenario = at_level(scenario, wanted.level)
+    session, seed = begun(scenario)
     settings = Settings(
         sparing=wanted.sparing,
         reveal=wanted.reveal,
@@ -80,6 +73,24 @@ def open_table(store: Store, wanted: NewTable) -> Data:
     )
     looks = looks_of(store, session.fight, wanted.looks)
     return _keep(store, scenario, session, seed, settings, wanted.seats, wanted.engine, looks=looks)
+
+
+def at_level(scenario: Scenario, level: str) -> Scenario:
+    """The scenario with an engine that plays as well as this; empty as it is."""
+    if not level:
+        return scenario
+    if level not in scenario.rulebook.policies():
+        raise Refused("level-unknown", 422, "level", level=level[:60])
+    return scenario.with_policy(level)
+
+
+def begun(scenario: Scenario) -> tuple[Session, bytes]:
+    """A fight at its beginning, with a seed that nobody can foresee."""
+    seed = unforeseen(SEED_BYTES)
+    nonces = {
+        name: unforeseen(16).hex() for name in (REFEREE, *(side.slug for side in scenario.sides))
+    }
+    return Session(new_record(scenario, seed, nonces), scenario.build(), seed), seed
 
 
 def looks_of(store: Store, fight: Fight, wanted: Mapping[str, Look]) -> dict[str, Face]:
@@ -170,33 +181,8 @@ def _keep(
     looks: dict[str, Face] | None = None,
 ) -> Data:
     """Keep a new table; a closed one has nothing left to be rolled."""
-    record = session.record
     seated = seat(session.fight, seats, engine)
-    settings.engine = seated.engine
-    head = record.head
-    told = [0] * len(record.entries)
-    for number in record.walk():
-        session.go(number)
-        told[number] = len(session.story)
-    session.go(head)
-    kept = Kept(
-        id=new_table_id(),
-        # PostgreSQL keeps any character but this one.
-        title=scenario.title.replace("\0", ""),
-        book=scenario.book,
-        created=now_text(),
-        seed=seed,
-        seq=0,
-        part=0,
-        head=head,
-        settings=settings.to_data(),
-        boundary=canonical(session.boundaries[-1].fight.to_data()),
-        revealed=closed,
-        seats=seated.seats,
-        lines=[record.line(number) for number in range(len(record.entries))],
-        told=told,
-        faces=looks or {},
-    )
+    kept = kept_table(scenario, session, seed, settings, seated, closed, looks)
     tokens = {
         Place(kept.id, REFEREE, None): new_token(),
         Place(kept.id, SPECTATOR, None): new_token(),
@@ -222,6 +208,44 @@ def _keep(
             "replay": link(kept.id, by_role[REPLAY, None], "replay"),
         },
     }
+
+
+def kept_table(
+    scenario: Scenario,
+    session: Session,
+    seed: bytes,
+    settings: Settings,
+    seated: Seated,
+    closed: bool = False,
+    looks: dict[str, Face] | None = None,
+) -> Kept:
+    """A new table as it is to be kept, with everything that was told so far."""
+    record = session.record
+    settings.engine = seated.engine
+    head = record.head
+    told = [0] * len(record.entries)
+    for number in record.walk():
+        session.go(number)
+        told[number] = len(session.story)
+    session.go(head)
+    return Kept(
+        id=new_table_id(),
+        # PostgreSQL keeps any character but this one.
+        title=scenario.title.replace("\0", ""),
+        book=scenario.book,
+        created=now_text(),
+        seed=seed,
+        seq=0,
+        part=0,
+        head=head,
+        settings=settings.to_data(),
+        boundary=canonical(session.boundaries[-1].fight.to_data()),
+        revealed=closed,
+        seats=seated.seats,
+        lines=[record.line(number) for number in range(len(record.entries))],
+        told=told,
+        faces=looks or {},
+    )
 
 
 def link(table: str, token: str, page: str = "table") -> str:

@@ -1,5 +1,7 @@
 """How long tables are kept: so many days since something was last done at them, or for ever.
 
+Tables of an evening are kept as long as the evening: until nothing was done at any of them.
+
 Before a table is forgotten its record is written to a folder, if the server has one for that.
 """
 
@@ -12,6 +14,7 @@ from fechtbuch.engine.record import canonical, record_from_lines
 from fechtbuch.table.rooms import Hub
 from fechtbuch.table.store import Store
 from fechtbuch.table.store.chests import Chests
+from fechtbuch.table.store.evenings import Evenings
 
 log = logging.getLogger("fechtbuch.table")
 
@@ -24,6 +27,7 @@ class Retention:
     def __init__(self, store: Store, hub: Hub, days: int, export: Path | None = None) -> None:
         self.store = store
         self.hub = hub
+        self.evenings = Evenings(store)
         self.days = days
         """0 for ever."""
         self.export = export
@@ -50,7 +54,8 @@ class Retention:
     async def sweep(self) -> list[str]:
         """Forget every table whose time is over and at which nobody sits."""
         time = datetime.now(UTC) - timedelta(days=self.days)
-        old = await self.hub.work(self.store.untouched_since, time.isoformat(timespec="seconds"))
+        since = time.isoformat(timespec="seconds")
+        old = await self.hub.work(self.store.untouched_since, since)
         gone: list[str] = []
         for table in old:
             room = self.hub.rooms.get(table)
@@ -60,12 +65,26 @@ class Retention:
             await self.hub.forget(table)
             gone.append(table)
             log.info("table %s is forgotten: nothing was done there for %d days", table, self.days)
+        for evening in await self.hub.work(self.evenings.untouched_since, since):
+            tables = await self.hub.work(self.evenings.tables, evening)
+            if any(one.connections for one in map(self.hub.rooms.get, tables) if one is not None):
+                continue
+            for table in tables:
+                await self.hub.work(self._write_down, table)
+            await self.forget_evening(evening)
+            gone += tables
+            log.info("evening %s is forgotten: nothing was done for %d days", evening, self.days)
         chests = Chests(self.store)
-        since = time.isoformat(timespec="seconds")
         for chest in await self.hub.work(chests.untouched_since, since):
             await self.hub.work(chests.delete, chest)
             log.info("chest %s is forgotten: nobody opened it for %d days", chest, self.days)
         return gone
+
+    async def forget_evening(self, evening: str) -> None:
+        """Delete an evening for good, with all its tables; first of all nobody is let in."""
+        for table in await self.hub.work(self.evenings.close, evening):
+            await self.hub.forget(table)
+        await self.hub.work(self.evenings.delete, evening)
 
     def _write_down(self, table: str) -> None:
         """Its record, as its game master could have saved it; whole or not at all."""

@@ -525,10 +525,17 @@ class Hub:
         return None if room is None else room.people
 
     async def check_links(self, room: Room) -> None:
-        """Hang up on those whose link was revoked."""
-        room.show.linked = await self.work(self.store.linked, room.table.id)
+        """Hang up on those whose link was revoked; a link of an evening leads to many rooms."""
+        evening = room.table.evening
+        rooms = [one for one in self.rooms.values() if evening and one.table.evening == evening]
+        for one in rooms or [room]:
+            await self._check_links(one)
+
+    async def _check_links(self, room: Room) -> None:
+        table = room.table.id
+        room.show.linked = await self.work(self.store.linked, table)
         for connection in list(room.connections):
-            place = await self.work(self.store.place_of, connection.token_hash)
+            place = await self.work(self.store.place_of, connection.token_hash, table)
             if place is None:
                 connection.send(dumped(_revoked(connection, room)))
                 connection.finish()

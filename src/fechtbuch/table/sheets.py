@@ -40,8 +40,8 @@ def _form(key: str, language: str) -> Data:
         "book": key,
         "title": book.title,
         "form": root.to_data(),
-        "labels": {name: _label(catalogue, name) for name in sorted(fields)},
-        "words": {name: _word(book, catalogue, name) for name in sorted(values)},
+        "labels": {name: field_label(catalogue, name) for name in sorted(fields)},
+        "words": {name: value_word(book, catalogue, name) for name in sorted(values)},
         "blank": _blank(root),
     }
 
@@ -56,13 +56,15 @@ def _collect(node: Node, fields: set[str], values: set[str]) -> None:
             _collect(inner, fields, values)
 
 
-def _label(catalogue: Catalogue, name: str) -> str:
+def field_label(catalogue: Catalogue, name: str) -> str:
+    """What a field of a sheet is called, as a heading has it."""
     key = f"field-{name.replace('_', '-')}"
     label = catalogue.say(key) if catalogue.has(key) else label_of(catalogue, name)
     return label[:1].upper() + label[1:]
 
 
-def _word(book: Book, catalogue: Catalogue, key: str) -> str:
+def value_word(book: Book, catalogue: Catalogue, key: str) -> str:
+    """What a value of a sheet is called: a thing, a skill, a part of the body."""
     name = key.replace("_", "-")
     for prefix in ("item", "word", "state", "skill", "verb", "part", "field"):
         if catalogue.has(f"{prefix}-{name}"):

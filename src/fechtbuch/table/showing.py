@@ -549,4 +549,5 @@ def welcome(
         "languages": languages,
         "grave": sorted(table.book.grave),
         "kept_days": kept_days,
+        "evening": table.evening,
     }

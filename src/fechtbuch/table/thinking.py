@@ -14,8 +14,9 @@ from fechtbuch.advise.figures import Trial
 from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import Session
 from fechtbuch.odds import OddsError, TooMany, exchange, sampled
-from fechtbuch.scenario import open_record
+from fechtbuch.scenario import Scenario, open_record
 from fechtbuch.scenario.records import scenario_of
+from fechtbuch.simulate import simulate
 
 MOST_RUNS = 4000
 SAMPLES = 1000
@@ -94,6 +95,17 @@ def find_chance(lines: list[str], seat: int, seconds: float, seed: int) -> dict[
         return advise(_session(lines), seconds=seconds, seat=seat, most=1, seed=seed).to_data()
     except Withheld:
         return {"refused": "withheld"}
+
+
+def find_outlook(data: dict[str, Any], fights: int, seconds: float) -> dict[str, Any]:
+    """Who would win a scene, as the engine plays it; as many fights as there is time for."""
+    result = simulate(Scenario.from_data(data), fights, 1, 1, seconds=seconds, closely=0)
+    return {
+        "fights": result.fights,
+        "sides": [
+            [slug, side.name, side.share, *side.interval] for slug, side in result.sides.items()
+        ],
+    }
 
 
 def find_figures(

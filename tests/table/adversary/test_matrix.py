@@ -11,6 +11,7 @@ import pytest
 from fechtbuch.table import orders
 from fechtbuch.table.store.faces import hang
 from tests.table.kit import Data, House, Table, new_key
+from tests.table.test_evening import Evening
 
 NOBODY = ("none", "garbage", "revoked", "other table")
 """Whoever comes without a token, or with one that leads to no place at this table."""
@@ -59,6 +60,7 @@ OPEN = {
     ("get", "/api/scenarios"),
     ("get", "/api/scenarios/{name}"),
     ("post", "/api/scenarios/check"),
+    ("post", "/api/evenings"),
     ("post", "/api/tables"),
     ("post", "/api/tables/load"),
     ("post", "/api/simulations"),
@@ -87,6 +89,22 @@ ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
     ("get", "/api/tables/{table}/moments/{entry}"): EVERYBODY,
 }
 """Who may use a route of a table; what a command does is another matter."""
+
+EVENINGS: dict[tuple[str, str], tuple[str, ...]] = {
+    ("get", "/api/evenings/{evening}"): EVERYBODY,
+    ("get", "/api/evenings/{evening}/where"): EVERYBODY,
+    ("get", "/api/evenings/{evening}/party"): REFEREE,
+    ("get", "/api/evenings/{evening}/chance"): REFEREE,
+    ("put", "/api/evenings/{evening}/encounters"): REFEREE,
+    ("post", "/api/evenings/{evening}/next"): REFEREE,
+    ("post", "/api/evenings/{evening}/again"): REFEREE,
+    ("post", "/api/evenings/{evening}/back"): REFEREE,
+    ("post", "/api/evenings/{evening}/end"): REFEREE,
+    ("post", "/api/evenings/{evening}/links/{place}"): REFEREE,
+    ("delete", "/api/evenings/{evening}/links/{place}"): REFEREE,
+    ("delete", "/api/evenings/{evening}"): REFEREE,
+}
+"""Who may use a route of an evening; in an order in which one after another can be done."""
 
 BODIES: dict[tuple[str, str], Data] = {
     ("put", "/api/tables/{table}/notes"): {"text": "The bridge is sawn through."},
@@ -141,7 +159,7 @@ def table_of(home: House) -> Table:
 
 
 def test_no_route_and_no_command_is_forgotten_here(home: House) -> None:
-    assert routes_of(home) == OPEN | set(ROUTES)
+    assert routes_of(home) == OPEN | set(ROUTES) | set(EVENINGS)
     assert kinds_of_command() == set(COMMANDS)
 
 
@@ -173,6 +191,43 @@ def test_a_route_is_open_to_those_who_may_use_it_and_to_nobody_else(
             assert status == 403, who
         else:
             assert status < 300, (who, status)
+
+
+def test_a_route_of_an_evening_is_open_to_those_who_may_use_it_and_to_nobody_else(
+    home: House,
+) -> None:
+    evening, other = Evening(home), Evening(home)
+    table = evening.go_on()
+    tokens = {
+        **evening.tokens,
+        "garbage": "x" * 27,
+        "other evening": other.tokens["referee"],
+        "a table": home.duel().tokens["referee"],
+    }
+    evening.tokens["revoked"] = tokens["spectator"]
+    made = evening.http("referee", "POST", "/links/spectator").json()
+    tokens["revoked"], tokens["spectator"] = tokens["spectator"], made["link"].partition("#")[2]
+    table.do("referee", {"do": "edict", "text": "end winner=kurt"})
+    for (method, path), may in EVENINGS.items():
+        place = path.format(evening=evening.id, place="s1")
+        seq = int(evening.look()["master"]["seq"])
+        body = {"expect": seq}
+        if path.endswith("/encounters"):
+            body["encounters"] = []  # type: ignore[assignment]
+        elif path.endswith("/end"):
+            body["ended"] = True
+        more = {"json": body} if method in ("put", "post") else {}
+        for who in ("none", *sorted(set(tokens) - {"referee"}), "referee"):
+            headers = {} if who == "none" else {"Authorization": f"Bearer {tokens[who]}"}
+            answer = home.client.request(method.upper(), place, headers=headers, **more)  # type: ignore[arg-type]
+            status = answer.status_code
+            if who == "referee" and path.endswith("/next"):
+                # Nothing is lined up any more; that she may ask is all that counts here.
+                assert answer.json()["code"] == "nothing-lined-up"
+            elif who in may:
+                assert status < 300, (path, who, answer.text)
+            else:
+                assert status == (401 if who == "none" else 403), (path, who)
 
 
 @pytest.mark.parametrize("do", sorted(COMMANDS))

@@ -101,6 +101,8 @@ async def _carry(
 async def delete(request: Request, at: AtTable) -> Response:
     """Delete the table for good, with its record, its seats and all its links."""
     at.need_referee()
+    if at.room.table.evening:
+        raise Refused("table-of-evening")
     await services_of(request).hub.forget(at.room.table.id)
     return Response(status_code=204)
 
@@ -202,6 +204,14 @@ async def keep_notes(request: Request, at: AtTable, wanted: bodies.Notes) -> Res
 # Seats
 
 
+def _link(at: AtTable, token: str, page: str = "table") -> str:
+    """The path of a new link; at a table of an evening it leads to the whole evening."""
+    evening = at.room.table.evening
+    if evening and page == "table":
+        return link(evening, token, "evening")
+    return link(at.room.table.id, token, page)
+
+
 @router.post("/{table}/seats", status_code=201, response_model=bodies.SeatLink)
 async def add_seat(request: Request, at: AtTable, wanted: bodies.NewSeat) -> Data:
     """A new seat with its link."""
@@ -219,7 +229,7 @@ async def add_seat(request: Request, at: AtTable, wanted: bodies.NewSeat) -> Dat
         "seat": made.seat,
         "name": made.name,
         "fighters": made.fighters,
-        "link": link(at.room.table.id, token),
+        "link": _link(at, token),
     }
 
 
@@ -253,7 +263,7 @@ async def new_link(request: Request, at: AtTable, seat: SeatName) -> Data:
         "seat": seat,
         "name": kept.name,
         "fighters": kept.fighters,
-        "link": link(at.room.table.id, token),
+        "link": _link(at, token),
     }
 
 
@@ -282,8 +292,7 @@ async def new_role_link(request: Request, at: AtTable, role: Role) -> Data:
     token = new_token()
     await services.hub.work(services.store.relink, at.room.table.id, role, None, hash_of(token))
     await services.hub.check_links(at.room)
-    page = "replay" if role == "replay" else "table"
-    return {"role": role, "link": link(at.room.table.id, token, page)}
+    return {"role": role, "link": _link(at, token, "replay" if role == "replay" else "table")}
 
 
 # Moments

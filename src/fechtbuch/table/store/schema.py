@@ -2,7 +2,8 @@
 
 A row of `tables` and its `entries` are a record; `journal` tells every accepted command and where
 the head of the record stood before and after. A record that is gone on with under new rules begins
-a new part.
+a new part. An evening has its `encounters`; a row of `sittings` is a table at which one of them was
+played.
 """
 
 from sqlalchemy import (
@@ -208,4 +209,77 @@ portraits = Table(
     # Of the picture as it is kept, so that it is kept once.
     Column("hash", String(64), primary_key=True),
     Column("content", LargeBinary, nullable=False),
+)
+
+
+def _of_evening(*, key: bool) -> Column[str]:
+    return Column(
+        "evening_id",
+        String(32),
+        ForeignKey("evenings.id", ondelete="CASCADE"),
+        primary_key=key,
+        nullable=False,
+    )
+
+
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("book", String(100), nullable=False),
+    # The slug of the side that goes from one encounter to the next.
+    Column("party", String(200), nullable=False),
+    Column("created", TIME, nullable=False),
+    Column("touched", TIME, nullable=False),
+    # How often something was changed, so that nobody changes what he has not seen.
+    Column("seq", Integer, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    # Who sits where, who plays the foes, what tables begin with.
+    Column("settings", Text, nullable=False),
+)
+
+encounters = Table(
+    "encounters",
+    metadata,
+    _of_evening(key=True),
+    # Their order, from 0.
+    Column("number", Integer, primary_key=True),
+    # The whole scene with the party in it, unhurt.
+    Column("scenario", Text, nullable=False),
+    # The rest that is planned before it.
+    Column("rest", String(60), nullable=False),
+)
+
+sittings = Table(
+    "sittings",
+    metadata,
+    _of_table(),
+    _of_evening(key=False),
+    # The encounter that was played at the table.
+    Column("number", Integer, nullable=False),
+    # Which table of the evening it was.
+    Column("turn", Integer, nullable=False),
+    Column("rest", String(60), nullable=False),
+    # What was other on the sheets of those who came to it, by slug.
+    Column("carried", Text, nullable=False),
+    # Whether something else is played in its place.
+    Column("aside", Boolean, nullable=False),
+    # How it ended, once nothing can change it any more.
+    Column("outcome", Text),
+    Index("ix_sittings_evening", "evening_id"),
+)
+
+evening_links = Table(
+    "evening_links",
+    metadata,
+    # Of the token, which itself is not kept.
+    Column("hash", String(64), primary_key=True),
+    _of_evening(key=False),
+    # `referee`, `player` or `spectator`.
+    Column("role", String(20), nullable=False),
+    Column("seat", String(32)),
+    Column("created", TIME, nullable=False),
+    Column("revoked", TIME),
+    Index("ix_evening_links_evening", "evening_id"),
 )

@@ -15,7 +15,7 @@ from alembic.config import Config
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
-from fechtbuch.table.store import faces
+from fechtbuch.table.store import faces, sittings
 from fechtbuch.table.store.faces import Face
 from fechtbuch.table.store.schema import entries as _entries
 from fechtbuch.table.store.schema import faces as _faces
@@ -23,6 +23,7 @@ from fechtbuch.table.store.schema import journal as _journal
 from fechtbuch.table.store.schema import links as _links
 from fechtbuch.table.store.schema import notes as _notes
 from fechtbuch.table.store.schema import seats as _seats
+from fechtbuch.table.store.schema import sittings as _sittings
 from fechtbuch.table.store.schema import tables as _tables
 from fechtbuch.table.store.schema import talk as _talk
 from fechtbuch.table.store.together import Tidier, Together
@@ -77,6 +78,8 @@ class Kept:
     told: list[int] = field(default_factory=list)
     faces: dict[str, Face] = field(default_factory=dict)
     """What fighters look like, by slug."""
+    evening: str = ""
+    """The evening that the table belongs to, if it does."""
 
 
 @dataclass
@@ -248,8 +251,16 @@ class Store:
 
     # Tables
 
-    def create(self, kept: Kept, links: Sequence[tuple[str, Place]]) -> None:
-        """Keep a new table with its first lines and its links, by hash."""
+    def create(
+        self,
+        kept: Kept,
+        links: Sequence[tuple[str, Place]],
+        also: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """Keep a new table with its first lines and its links, by hash.
+
+        `also` writes what belongs to it elsewhere: all of it is kept, or nothing.
+        """
         now = now_text()
 
         def insert(connection: Connection) -> None:
@@ -280,6 +291,8 @@ class Store:
             faces.show(connection, kept.id, kept.faces)
             for token_hash, place in links:
                 _insert_link(connection, token_hash, place, now)
+            if also is not None:
+                also(connection)
 
         self._write(insert)
 
@@ -306,6 +319,7 @@ class Store:
                 json.loads(row.settings),
                 row.boundary,
                 row.revealed,
+                evening=sittings.evening_of(connection, table),
             )
             first = after + 1 if part == row.part else 0
             kept.faces = faces.shown(connection, table)
@@ -362,11 +376,10 @@ class Store:
             values["boundary"] = written.boundary
 
         def append(connection: Connection) -> None:
-            changed = connection.execute(
-                sa.update(_tables)
-                .where(_tables.c.id == written.table, _tables.c.seq == written.expected)
-                .values(values)
-            )
+            conditions = [_tables.c.id == written.table, _tables.c.seq == written.expected]
+            if written.entries or written.head != written.head_before:
+                conditions.append(~sittings.gone_on_from(written.table))
+            changed = connection.execute(sa.update(_tables).where(*conditions).values(values))
             if changed.rowcount != 1:
                 raise Lost
             connection.execute(
@@ -462,7 +475,7 @@ class Store:
         """Forget a table: its record, its journal, its seats and its links."""
 
         def forget(connection: Connection) -> None:
-            for one in (_notes, _talk, _links, _seats, _journal, _entries, _faces):
+            for one in (_notes, _talk, _links, _seats, _journal, _entries, _faces, _sittings):
                 connection.execute(sa.delete(one).where(one.c.table_id == table))
             connection.execute(sa.delete(_tables).where(_tables.c.id == table))
             faces.take_down(connection)
@@ -473,18 +486,31 @@ class Store:
         self._write(forget)
 
     def untouched_since(self, time: str) -> list[str]:
-        """The tables at which nothing has been done since a time."""
-        query = sa.select(_tables.c.id).where(_tables.c.touched < time)
+        """The tables at which nothing was done since a time; those of an evening go with it."""
+        query = sa.select(_tables.c.id).where(
+            _tables.c.touched < time, ~sa.exists().where(_sittings.c.table_id == _tables.c.id)
+        )
         with self.engine.begin() as connection:
             return [row.id for row in connection.execute(query)]
 
-    def place_of(self, token_hash: str) -> Place | None:
-        """Where a link leads; nothing if there is none or it was revoked."""
+    def place_of(self, token_hash: str, table: str = "") -> Place | None:
+        """Where a link leads; nothing if there is none or it was revoked.
+
+        A link of an evening leads to each of its tables, whichever is asked for.
+        """
         with self.engine.begin() as connection:
             row = connection.execute(
                 sa.select(_links).where(_links.c.hash == token_hash, _links.c.revoked.is_(None))
             ).first()
-            return None if row is None else Place(row.table_id, row.role, row.seat)
+            if row is not None:
+                return Place(row.table_id, row.role, row.seat)
+            found = sittings.place_at(connection, token_hash, table) if table else None
+            return None if found is None else Place(table, *found)
+
+    def gone_on(self, table: str) -> bool:
+        """Whether a table's evening has gone on from it."""
+        with self.engine.begin() as connection:
+            return bool(connection.execute(sa.select(sittings.gone_on_from(table))).scalar())
 
     def linked(self, table: str) -> set[str]:
         """The seats of a table that have a valid link."""
@@ -496,13 +522,22 @@ class Store:
                     _links.c.seat.is_not(None),
                 )
             )
-            return {row.seat for row in found}
+            return {row.seat for row in found} | sittings.linked_at(connection, table)
 
     def relink(self, table: str, role: str, seat: str | None, token_hash: str | None) -> None:
-        """Revoke what leads to a seat or role, and let a new link lead there instead."""
+        """Revoke what leads to a seat or role, and let a new link lead there instead.
+
+        At a table of an evening that is a link of the evening; only a replay is a table's own.
+        """
         now = now_text()
 
         def change(connection: Connection) -> None:
+            evening = "" if role == "replay" else sittings.evening_of(connection, table)
+            if evening:
+                sittings.relink(connection, evening, role, seat, token_hash, now)
+                for one in sittings.tables_of(connection, evening) if self.shared else []:
+                    _tell(connection, f"{one} links")
+                return
             connection.execute(
                 sa.update(_links)
                 .where(
