@@ -4,7 +4,7 @@
 import { html, nothing } from "./view.js";
 import { command, table } from "./store.js";
 import * as drafting from "./draft.js";
-import { percent, say } from "./words.js";
+import { decimal, percent, say } from "./words.js";
 import { explain } from "./explain.js";
 import { UNKNOWN, parts } from "./worth.js";
 import { figuresOf, plansOf } from "./plans.js";
@@ -92,7 +92,7 @@ function one(question, { verb, text: row, column, offered, next }, n, best) {
   const hears = explain(`cell ${text}`, () => html`<div class="caps">${next?.label ?? ""}</div>${next?.number ? parts(next.number) : nothing}`, null);
   return html`<button class="cell ${text === best ? "best" : ""}" data-text=${text} data-row=${ROWS[verb]} data-col=${n + 1} ?disabled=${!next?.complete} @click=${() => answer(question, next.text)}
     @pointerenter=${hears.enter} @pointerleave=${hears.leave} @focus=${hears.focus} @blur=${hears.leave} @pointerdown=${hears.down} @pointerup=${hears.up} @contextmenu=${hears.menu}>
-    <b>${total === undefined ? UNKNOWN : percent(chance(total))}</b><small>${total === undefined ? "" : say("or-less", { number: total })}</small>
+    <b>${total === undefined ? UNKNOWN : percent(chance(total))}</b><small>${total === undefined ? "" : html`<span class="wide-only">${say("or-less", { number: total })}</span><span class="narrow-only">≤ ${total}</span>`}</small>
     <svg viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true"><rect width=${total === undefined ? 0 : (chance(total) * 100).toFixed(0)} height="5"></rect></svg>
   </button>`;
 }
@@ -102,7 +102,7 @@ function through(question) {
   const bare = plansOf(question).find((plan) => plan.answers[0] === NONE);
   const figures = bare ? figuresOf(question, bare) : null;
   return html`<div class="beside">
-    <div class="box"><h4>${say("if-it-lands")}</h4><p>${say("if-it-lands-text", { harm: figures ? figures.taken.toFixed(1) : UNKNOWN, fall: figures ? percent(figures.fall) : UNKNOWN })}</p></div>
+    <div class="box"><h4>${say("if-it-lands")}</h4><p>${say("if-it-lands-text", { harm: figures ? decimal(figures.taken, 1) : UNKNOWN, fall: figures ? percent(figures.fall) : UNKNOWN })}</p></div>
     <div class="box"><h4>${say("more-defences")}</h4><div class="chips">
       <button class="option chip" data-do="build" @click=${() => drafting.chooseAt(0, { text: "dodge" })}>${say("build-own")}</button></div></div>
   </div>`;
