@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 from fechtbuch.testing import Situation
+from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.names import Names
+from fechtbuch.text.story import Storyteller
 from tests.landsknecht.scenes import man
 from tests.landsknecht.stage import FIRST, OPEN, SECOND, asked, kinds, line, side, stage
 
@@ -494,3 +497,19 @@ def test_the_fall_of_a_rider_comes_before_the_fright() -> None:
         dice=f"{FIRST} d10=9 d20=1 d8=1 d20=20 2d6=1,1",
     )
     assert [roll.word for roll in played.rolls()][-2:] == ["save", "morale"]
+
+
+@pytest.mark.rule("LSK-MOR-03")
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (1, "Hans has lost heart. Flee or surrender?"),
+        (2, "Hans 1 and one more have lost heart. Flee or surrender?"),
+        (3, "Hans 1 and 2 more have lost heart. Flee or surrender?"),
+    ],
+)
+def test_the_question_names_one_and_says_how_many_others(number: int, sentence: str) -> None:
+    played = meeting(*[man("hans", 9, y) for y in range(number)], ours=3).play(dice="2d6=4,5")
+    words = Catalogue("en", ["fechtbuch.books.landsknecht"])
+    told = Storyteller(Names(words, played.fight, {}))
+    assert told.question(played.question) == sentence

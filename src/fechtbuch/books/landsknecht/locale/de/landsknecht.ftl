@@ -462,7 +462,12 @@ ask-best-wrestler = Zwei von euch waren gleich gut. Wer zählt?
 ask-pursuers = { $side }, { A($fugitive) } flieht. Wer verfolgt?
 ask-drop = { $side }, sie sind hinter euch her. Lasst ihr etwas fallen?
 ask-obstacle = Spielleitung, etwas liegt { DAT($pursuer) } im Weg: { $item }. Beendet es die Verfolgung?
-ask-rout = { $side }, { A($group) } und die anderen haben den Mut verloren. Fliehen oder sich ergeben?
+ask-rout =
+    { $others_number ->
+        [0] { $group } hat den Mut verloren. Fliehen oder sich ergeben?
+        [one] { $group } und noch jemand haben den Mut verloren. Fliehen oder sich ergeben?
+       *[other] { $group } und { $others_number } weitere haben den Mut verloren. Fliehen oder sich ergeben?
+    }
 
 ## What to do
 

@@ -272,7 +272,12 @@ ask-best-wrestler = Two of you did equally well. Who counts?
 ask-pursuers = { $side }, { $fugitive } is in flight. Who pursues?
 ask-drop = { $side }, they are after you. Do you drop something?
 ask-obstacle = Referee, the { $item } lies in { $pursuer }'s way. Does it end the pursuit?
-ask-rout = { $side }, { $group } and the others have lost heart. Flee or surrender?
+ask-rout =
+    { $others_number ->
+        [0] { $group } has lost heart. Flee or surrender?
+        [one] { $group } and one more have lost heart. Flee or surrender?
+       *[other] { $group } and { $others_number } more have lost heart. Flee or surrender?
+    }
 
 ## What to do
 

@@ -400,7 +400,12 @@ ask-best-wrestler = Deux d’entre vous ont fait aussi bien. Lequel compte ?
 ask-pursuers = { $side }, { ACC($fugitive) } s’enfuit. Qui poursuit ?
 ask-drop = { $side }, on vous poursuit. Laissez-vous tomber quelque chose ?
 ask-obstacle = Meneur de jeu, ceci barre la route { A($pursuer) } : { $item }. La poursuite prend-elle fin ?
-ask-rout = { $side }, { ACC($group) } et les autres ont perdu courage. Fuir ou se rendre ?
+ask-rout =
+    { $others_number ->
+        [0] { $group } a perdu courage. Fuir ou se rendre ?
+        [one] { $group } et quelqu’un d’autre ont perdu courage. Fuir ou se rendre ?
+       *[other] { $group } et { $others_number } autres ont perdu courage. Fuir ou se rendre ?
+    }
 
 ## What to do
 

@@ -550,7 +550,12 @@ ask-obstacle =
         [yes] { GEN($pursuer) }
        *[no] postaci { $pursuer }
     } leży: { $item }. Czy to kończy pościg?
-ask-rout = { $side }, { $group } i reszta tracą ducha. Ucieczka czy poddanie?
+ask-rout =
+    { $others_number ->
+        [0] { $group } traci ducha. Ucieczka czy poddanie?
+        [one] { $group } i ktoś jeszcze tracą ducha. Ucieczka czy poddanie?
+       *[other] { $group } i jeszcze { $others_number } z oddziału tracą ducha. Ucieczka czy poddanie?
+    }
 
 ## What to do
 

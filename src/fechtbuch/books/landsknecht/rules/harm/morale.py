@@ -26,8 +26,8 @@ class RoutQuestion(Asked):
         self.group = group
 
     def about(self) -> dict[str, str]:
-        """One of the group."""
-        return {"group": self.group[0].slug}
+        """One of the group, and how many others it has."""
+        return {"group": self.group[0].slug, "others": str(len(self.group) - 1)}
 
 
 def groups(fight: Battle) -> list[list[Combatant]]:
