@@ -94,11 +94,29 @@ def test_what_is_hidden_is_not_seen() -> None:
     assert [row[known] for row in hans] == [1, 1]
 
 
-def test_long_lists_are_thinned_and_every_action_is_legal() -> None:
+def test_long_lists_have_pages_and_every_action_is_legal() -> None:
     fight = Environment("kurt-and-hans", options=8)
     for chance in range(5):
         played(fight, 1, chance)
         assert fight.session.fight.over
+
+
+def test_every_value_of_a_long_list_stands_on_one_of_its_pages() -> None:
+    fight = Environment("kurt-and-hans", options=4)
+    fight.reset(seed=1)
+    assert fight.question is not None
+    slot = fight.question.slot({})
+    assert slot is not None
+    assert len(slot.values()) > 4
+    for value in slot.values():
+        fight.reset(seed=1)
+        for _ in range(len(slot.values())):
+            action = fight.choose(value)
+            assert action is not None
+            fight.step(action)
+            if action < 3:
+                break
+        assert fight._partial.get("verb", value) == value
 
 
 def test_options_carry_their_number() -> None:

@@ -18,6 +18,7 @@ from pydantic import BaseModel
 from fechtbuch import build_info
 from fechtbuch.books.fighters import fighter_keys
 from fechtbuch.books.imports import Import
+from fechtbuch.books.learned import policy_files
 from fechtbuch.books.minds import Thinking, level_files
 from fechtbuch.engine.advised import Advised
 from fechtbuch.engine.choices import Player
@@ -310,9 +311,10 @@ class Book(ABC):
 
     def policies(self) -> dict[str, Callable[[Stream], Player]]:
         """Who may play without a person: at least `book` (sensible) and `random` (any legal
-        choice), and the levels of `data/minds`. A policy draws its chance from the stream it is
-        given."""
-        return {"book": self.policy, **self.levels, "random": RandomPlayer}
+        choice), the levels of `data/minds`, and what was learned (`fechtbuch.books.learned`). A
+        policy draws its chance from the stream it is given."""
+        learned = policy_files(self)
+        return {"book": self.policy, **self.levels, "random": RandomPlayer, **learned}
 
     @cached_property
     def levels(self) -> dict[str, Callable[[Stream], Player]]:

@@ -1,18 +1,21 @@
-"""Reinforcement learning: any scenario of any book as a PettingZoo environment.
+"""Reinforcement learning: any scenario of any book, one fight or many at once.
 
-    from fechtbuch.rl import env
+    from fechtbuch.rl import Fights
 
-    fight = env("kurt-and-hans")
-    fight.reset(seed=7)
-    for side in fight.agent_iter():
-        observation, reward, over, cut, info = fight.last()
-        done = over or cut
-        fight.step(None if done else fight.action_space(side).sample(observation["action_mask"]))
+    fights = Fights("kurt-and-hans", 64, opponent="trained", seed=7)
+    seen, info = fights.reset()
+    seen, rewards, ended, cut, info = fights.step(actions)
+
+`Fights` is a Gymnasium vector environment, `Duel` a single one against an opponent, `Sides` a
+PettingZoo parallel environment and `env` an AEC one, which fills slot after slot.
 
 Needs the extra `rl`: `pip install 'fechtbuch[rl]'`.
 """
 
 from fechtbuch.rl.environment import Environment, env
 from fechtbuch.rl.observing import Layout
+from fechtbuch.rl.parallel import Sides
+from fechtbuch.rl.stages import Columns, Troupe
+from fechtbuch.rl.vector import Duel, Fights
 
-__all__ = ["Environment", "Layout", "env"]
+__all__ = ["Columns", "Duel", "Environment", "Fights", "Layout", "Sides", "Troupe", "env"]

@@ -14,13 +14,17 @@ from fechtbuch.engine.knowing import known
 from fechtbuch.engine.random_player import values_of
 from fechtbuch.engine.session import Session
 from fechtbuch.rl.observing import Layout, observe
+from fechtbuch.rl.stages import told_fight
 from fechtbuch.scenario import Scenario, load, new_record, seed_from
 
 OPTIONS = 64
-"""How many values of a slot can be chosen from; longer lists are thinned out evenly."""
+"""How many values of a slot can be chosen from at once; longer lists have pages."""
 
 DECISIONS = 2000
 """A fight with more decisions is cut off."""
+
+TURN_OVER = "\0more"
+"""Instead of a value: the last action of a page leads to the next."""
 
 MOST_SLOTS = 64
 """A choice with more slots than this is given up for the question's default."""
@@ -42,7 +46,8 @@ class Environment(AECEnv):  # type: ignore[misc]
     """A fight that waits for its sides.
 
     An action is the number of one value of the slot to be filled next; `action_mask` says which
-    there are. A slot with a single value is filled by itself. The winners get 1, the losers −1,
+    there are; of a long list the last action turns the page. A slot with a single value is filled
+    by itself. The winners get 1, the losers −1,
     and everybody 0 for a draw.
     """
 
@@ -105,6 +110,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._partial: Partial = {}
         self._slot: Slot | None = None
         self._values: list[str] = []
+        self._listed: list[str] = []
+        self._page = 0
         self.agent_selection = self.agents[0]
         self._go_on()
         self._accumulate_rewards()
@@ -138,8 +145,11 @@ class Environment(AECEnv):  # type: ignore[misc]
             raise ValueError(f"action {action} is not among the {len(self._values)} of the mask")
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
-        self._partial[self._slot.name] = self._values[action]
-        self._go_on()
+        if self._values[action] is TURN_OVER:
+            self._turn_over()
+        else:
+            self._partial[self._slot.name] = self._values[action]
+            self._go_on()
         self._accumulate_rewards()
 
     def choose(self, text: str) -> int | None:
@@ -147,7 +157,9 @@ class Environment(AECEnv):  # type: ignore[misc]
         if self._slot is None:
             return None
         value = parse_words(text).get(self._slot.name, self._slot.default or "")
-        return self._values.index(value) if value in self._values else None
+        if value in self._values:
+            return self._values.index(value)
+        return len(self._values) - 1 if value in self._listed else None
 
     @property
     def question(self) -> Question | None:
@@ -156,12 +168,7 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str:
         """Round, and everybody's place and health."""
-        fight = self.session.fight
-        lines = [f"Round {fight.round}"]
-        for view in self.book.view(fight, -1):
-            state = " ".join(view.states)
-            lines.append(f"{view.name}: {view.health}/{view.full_health} {state}".rstrip())
-        return "\n".join(lines)
+        return told_fight(self.book, self.session.fight)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -197,9 +204,21 @@ class Environment(AECEnv):  # type: ignore[misc]
                 self._partial[slot.name] = values[0]
                 continue
             self._slot = slot
-            self._values = thinned(values, self.layout.options)
+            self._listed = values
+            self._page = -1
+            self._turn_over()
             self.agent_selection = self.possible_agents[question.side]
             return
+
+    def _turn_over(self) -> None:
+        """Offer the next page of the slot's values; after the last comes the first."""
+        room = self.layout.options
+        if len(self._listed) <= room:
+            self._values = self._listed
+            return
+        self._page = (self._page + 1) % -(-len(self._listed) // (room - 1))
+        first = self._page * (room - 1)
+        self._values = [*self._listed[first : first + room - 1], TURN_OVER]
 
     def _offered(self) -> Slot | None:
         """The slot with the values that have a number, in their order."""
@@ -227,10 +246,3 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._slot = None
         self._values = []
         self.agent_selection = self.agents[0]
-
-
-def thinned(values: list[str], most: int) -> list[str]:
-    """At most so many values, evenly from the whole list."""
-    if len(values) <= most:
-        return values
-    return [values[place * len(values) // most] for place in range(most)]
