@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from fechtbuch.table.bodies import Labelled, Look, NewSeat, OptionValue, SeatLink
+from fechtbuch.table.bodies import Labelled, NewSeat, OptionValue, SeatLink
 from fechtbuch.table.messages import Share
-from fechtbuch.table.orders import MOST_SEATS, Name, Slug, Word
+from fechtbuch.table.orders import MOST_SEATS, Look, Name, Slug, Word
 from fechtbuch.table.state import Model, SheetLine, StateSign
 
 MOST_ENCOUNTERS = 20

@@ -239,8 +239,15 @@ def test_a_disabled_part_that_is_destroyed_stays_lost_and_no_other() -> None:
 @pytest.mark.rule("TAL-WND-12", "TAL-WND-09")
 @pytest.mark.parametrize(
     ("roll", "brain", "nose"),
-    [(42, "amnesia", False), (44, "amnesia", False), (45, "epilepsy", False)]
-    + [(47, "epilepsy", False), (48, "stupor", False), (50, "stupor", False), (51, "", True)],
+    [
+        (42, "amnesia", False),
+        (44, "amnesia", False),
+        (45, "epilepsy", False),
+        (47, "epilepsy", False),
+        (48, "stupor", False),
+        (50, "stupor", False),
+        (51, "", True),
+    ],
 )
 def test_what_is_lost_and_what_is_disabled_stands_on_the_sheet_of_the_next_fight(
     roll: int, brain: str, nose: bool

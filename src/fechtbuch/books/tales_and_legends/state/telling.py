@@ -143,7 +143,7 @@ TELLING: Final = Telling(
         "Combatant.dazzled": "only the referee and spells change it, which are told",
         "Combatant.deep_breath": TURN,
         "Combatant.defensive": MANOEUVRE,
-        "Combatant.disabled": "told as the part is lost; rest, which gives it back, is between fights",
+        "Combatant.disabled": "told as the part is lost; rest gives it back between fights",
         "Combatant.dodges": MANOEUVRE,
         "Combatant.entangled_by": "told with being entangled",
         "Combatant.extra": "the budget of a turn; what it pays for is told",
