@@ -364,6 +364,17 @@ def test_blocks_stop_anything_and_cost_five_each() -> None:
 
 
 @pytest.mark.rule("GUR-DEF-12")
+def test_a_shield_of_ones_own_may_block_better_or_worse_than_others() -> None:
+    for block in (0, 2, -3):
+        lid = {"name": "Lid", "weight": 3, "shield": {"db": 2, "block": block}}
+        sheet = {"use": "aldric", "own": {"lid": lid}, "hands": ["broadsword", "lid"]}
+        fight = battle("brenn", sheet)
+        aldric = who(fight, "aldric")
+        cut = blow(fight, "brenn", "aldric", "shortsword", "swing")
+        assert block_score(fight, aldric, cut, aldric.hands[1], 0, 0).total == 12 + block
+
+
+@pytest.mark.rule("GUR-DEF-12")
 def test_two_switches_restore_the_stricter_blocks() -> None:
     once = battle("brenn", "aldric", multi_block="one_per_turn")
     aldric = who(once, "aldric")

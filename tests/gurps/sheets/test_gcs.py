@@ -1,5 +1,6 @@
 """Sheets of GURPS Character Sheet: what the file has reckoned is what fights here."""
 
+import dataclasses
 import json
 import tomllib
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.base import books
 from fechtbuch.books.gurps.sheets.gcs import read_gcs
 from fechtbuch.books.gurps.sheets.gcs.numbers import (
     damage_of,
@@ -21,11 +23,23 @@ from fechtbuch.books.imports import NotImported
 from fechtbuch.scenario import Scenario
 from fechtbuch.scenario.files import toml_text
 from fechtbuch.scenario.importing import LEAST, share, tallied
+from fechtbuch.text.phrases import told
 from tests.gurps.sheets.imported import FOLDER, bouts, contents, imported, mutated, sheets
 from tests.gurps.sheets.recombined import recombined
+from tests.gurps.sheets.twisted import twisted
+from tests.gurps.sheets.unsaid import unsaid
 
 missing = pytest.mark.skipif(not sheets(), reason=f"there are no sheets in {FOLDER}")
 SAMPLE = [path for path in sheets() if path.stem in ("wolf", "orc-leader", "ice-wraith")]
+
+NAMING = [
+    f"import-{what}"
+    for what in (
+        *("unused-traits", "unused-skills", "unused-spells", "armour", "baggage", "not-carried"),
+        *("ammunition", "in-numbers"),
+    )
+]
+"""What is told of things that are nowhere else."""
 
 
 def minimal(**changes: Any) -> dict[str, Any]:
@@ -75,11 +89,28 @@ def test_nothing_is_dropped_in_silence() -> None:
     for path in sheets():
         data = json.loads(path.read_text("utf-8"))
         fighter = imported(path)
-        told = " ".join(str(part) for one in fighter.remarks for part in one.parts.values())
-        known = f"{told} {fighter.sheet}"
-        for item in data.get("equipment", []):
-            if not item.get("children"):
-                assert item["description"][:50] in known, (path.name, item["description"])
+        assert unsaid(data, fighter) == [], path.name
+        for remark in fighter.remarks:
+            if remark.key in NAMING:  # were it not told, that would be noticed
+                rest = [one for one in fighter.remarks if one is not remark]
+                assert unsaid(data, dataclasses.replace(fighter, remarks=rest)), remark
+
+
+@missing
+def test_sheets_with_all_kinds_of_twists_are_read_agree_and_tell_everything() -> None:
+    known = contents()
+    figures = []
+    for seed in range(40):
+        data = twisted(known, seed)
+        fighter = read(data)
+        figures.extend(fighter.figures)
+        assert unsaid(data, fighter) == [], seed
+        assert tomllib.loads(toml_text(fighter.sheet)) == fighter.sheet, seed
+        if seed % 12 == 0:
+            for policy in ("random", "book"):
+                bouts(fighter, policy, 5, strict=True)
+    for kind, (agree, all_) in tallied(figures).items():
+        assert share(agree, all_) >= LEAST, kind
 
 
 @missing
@@ -137,6 +168,83 @@ def test_a_shield_that_does_no_damage_still_blocks() -> None:
     assert [(one.theirs, one.ours) for one in result.figures if one.kind == "block"] == [
         ("12", "12")
     ]
+
+
+def test_each_of_several_shields_blocks_as_the_file_says() -> None:
+    features = [{"type": "attribute_bonus", "attribute": "block", "amount": 1}]
+    things = []
+    for name, block in (("Buckler", "9"), ("Pavise", "14"), ("Lid", "4")):
+        row = {"block": "0", "parry": "No", "calc": {"level": 12, "block": block}}
+        things.append(weapon(name, row, features=features))
+    result = read(minimal(equipment=things))
+    blocks = [(one.theirs, one.ours) for one in result.figures if one.kind == "block"]
+    assert blocks == [("9", "9"), ("14", "14"), ("4", "4")]
+    assert result.sheet["own"]["pavise"]["shield"]["block"] == 5
+
+
+def test_wounds_that_have_not_halved_the_files_numbers_do_not_halve_them() -> None:
+    calc = {"basic_lift": "29 lb", "move": [1, 1, 1, 1, 1], "dodge": [8, 7, 6, 5, 4]}
+    data = minimal(calc=calc)
+    data["attributes"][4]["calc"]["current"] = 2
+    data["attributes"].append({"attr_id": "basic_move", "calc": {"value": 4}})
+    result = read(data)
+    assert (result.sheet["move"], result.sheet["hp_left"]) == (1, 2)
+    assert [one for one in disagreeing(result) if one.kind == "move"] == []
+
+
+def test_who_has_no_fine_manipulators_holds_nothing() -> None:
+    bite = {"usage": "Bite", "reach": "C", "calc": {"level": 12, "damage": "2d cut"}}
+    traits = [{"name": "No Fine Manipulators"}, {"name": "Fangs", "weapons": [bite]}]
+    assert read(minimal(traits=traits)).sheet["handless"] is True
+    sword = weapon("Odd sword", {**bite, "usage": "Swung", "reach": "1"})
+    assert "handless" not in read(minimal(traits=traits, equipment=[sword])).sheet
+
+
+def test_what_modifiers_and_columns_say_beyond_the_numbers_is_told() -> None:
+    fine = [{"name": "Accessibility", "local_notes": "at night"}, {"name": "Off", "disabled": True}]
+    row = {"usage": "Shoot", "range": "100", "rate_of_fire": "1/3", "usage_notes": "Smokes"}
+    row["calc"] = {"level": 12, "damage": "3d pi"}  # type: ignore[assignment]
+    technique = {"name": "Feint", "default": {"type": "skill", "name": "Broadsword"}}
+    result = read(
+        minimal(
+            traits=[
+                {"name": "Combat Reflexes", "modifiers": fine},
+                {"name": "Extra Life"},
+                {"name": "Increased Strength"},
+            ],
+            skills=[{**technique, "calc": {"level": 14}}],
+            spells=[
+                {"name": "Fireball", "weapons": [{"usage": "Jet", "calc": {"damage": "1d burn"}}]}
+            ],
+            equipment=[weapon("Odd gun", row, quantity=9), weapon("Nothing", row, quantity=0)],
+        )
+    )
+    assert names_of(result, "import-modified") == "Combat Reflexes (Accessibility)"
+    assert names_of(result, "import-unused-traits") == "Extra Life"
+    assert names_of(result, "import-in-numbers") == "Increased Strength"
+    assert names_of(result, "import-unused-skills") == "Feint (Broadsword)"
+    assert names_of(result, "import-unused-spells") == "Fireball (Jet 1d burn)"
+    assert names_of(result, "import-simplified") == "Odd gun: Shoot (rate of fire 1/3)"
+    assert names_of(result, "import-asides") == "Odd gun: Shoot (Smokes)"
+    assert names_of(result, "import-not-carried") == "Nothing"
+    numbers = [one.parts for one in result.remarks if one.key == "import-number"]
+    assert {"name": "Odd gun", "theirs": "9", "ours": "6"} in numbers
+
+
+def test_a_file_without_its_own_numbers_says_so() -> None:
+    data = minimal()
+    del data["calc"]
+    result = read(data)
+    assert [one.key for one in result.remarks] == ["import-no-calc"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+def test_parts_that_a_body_lacks_are_named_in_the_readers_language(language: str) -> None:
+    plan = {"name": "Worm", "locations": [{"id": "torso", "table_name": "Torso", "slots": 9}]}
+    result = read(minimal(settings={"body_type": plan}))
+    lacking = next(one for one in result.remarks if one.key == "import-body-lacks")
+    words = told(lacking, language, books()["gurps"].package)
+    assert ("right-arm" in words, "right arm" in words) == (False, language == "en")
 
 
 def test_a_dodge_that_no_list_explains_is_that_of_the_file() -> None:

@@ -19,6 +19,7 @@ field-barding = Rossharnisch
 field-base = Schaden aus
 field-belt = Am Gürtel
 field-block-bonus = Blockbonus
+field-block = Block
 field-bonus-dice = Bonuswürfel
 field-bonus-left = Bonuswürfel übrig
 field-bonuses = Boni

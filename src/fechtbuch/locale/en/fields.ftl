@@ -19,6 +19,7 @@ field-barding = Barding
 field-base = Damage from
 field-belt = At the belt
 field-block-bonus = Block bonus
+field-block = Block
 field-bonus-dice = Bonus dice
 field-bonus-left = Bonus dice left
 field-bonuses = Bonuses

@@ -19,6 +19,7 @@ field-barding = Barde
 field-base = Dégâts de base
 field-belt = À la ceinture
 field-block-bonus = Bonus de blocage
+field-block = Blocage
 field-bonus-dice = Dés de bonus
 field-bonus-left = Dés de bonus restants
 field-bonuses = Bonus

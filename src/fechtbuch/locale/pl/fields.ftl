@@ -19,6 +19,7 @@ field-barding = Ladry
 field-base = Podstawa obrażeń
 field-belt = U pasa
 field-block-bonus = Premia do bloku
+field-block = Blok
 field-bonus-dice = Kości premiowe
 field-bonus-left = Pozostałe kości premiowe
 field-bonuses = Premie

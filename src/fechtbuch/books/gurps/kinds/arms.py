@@ -157,6 +157,8 @@ class Kind:
         """Whether some mode of it shoots; throwing is no shooting."""
         self.shield = False
         self.db: i64 = 0
+        self.blocking: i64 = 0
+        """What the shield itself adds to a block, where a sheet says so."""
         self.large = False
         self.strapped = False
         self.cloak = False

@@ -111,6 +111,7 @@ def protect(kind: Kind, entry: dict[str, Any]) -> None:
     kind.strapped = entry["strapped"]
     kind.cloak = entry.get("cloak", False)
     kind.shield_dr = entry["dr"]
+    kind.blocking = entry.get("block", 0)
 
 
 def _kinds() -> dict[str, Kind]:

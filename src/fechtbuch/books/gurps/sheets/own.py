@@ -89,6 +89,7 @@ class OwnShield(_Strict):
     """What makes a thing a shield."""
 
     db: int = Field(ge=0, le=10)
+    block: int = Field(default=0, ge=-99, le=99, description="What it adds to a block itself.")
     dr: int = Field(default=6, ge=0, le=100)
     strapped: bool = True
     large: bool = False

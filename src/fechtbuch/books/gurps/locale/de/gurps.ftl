@@ -304,6 +304,7 @@ part-bulk = Sperrigkeit
 part-choke-hold = Würgegriff
 part-choke-weapon = Waffe
 part-enhanced-defence = Verbesserte Verteidigung
+part-shield-block = Blockwert des Schilds
 part-combat-reflexes = Kampfreflexe
 part-committed = Beherzter Angriff
 part-committed-determined = Beherzter Angriff, entschlossen

@@ -191,6 +191,7 @@ part-bulk = Bulk
 part-choke-hold = choke hold
 part-choke-weapon = weapon
 part-enhanced-defence = Enhanced defence
+part-shield-block = the shield’s own block
 part-combat-reflexes = Combat Reflexes
 part-committed = Committed Attack
 part-committed-determined = Committed, determined

@@ -325,6 +325,7 @@ part-bulk = encombrement de l’arme
 part-choke-hold = prise d’étranglement
 part-choke-weapon = arme
 part-enhanced-defence = Défense améliorée
+part-shield-block = blocage du bouclier
 part-combat-reflexes = Réflexes de combat
 part-committed = Attaque Engagée
 part-committed-determined = Attaque Engagée, déterminée

@@ -412,6 +412,7 @@ part-bulk = Nieporęczność
 part-choke-hold = duszenie
 part-choke-weapon = broń
 part-enhanced-defence = Ulepszona obrona
+part-shield-block = blok tarczy
 part-combat-reflexes = Refleks bojowy
 part-committed = Śmiały atak
 part-committed-determined = Śmiały atak, zdecydowany

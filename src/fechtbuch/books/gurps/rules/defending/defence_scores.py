@@ -180,6 +180,8 @@ def block_score(
         score.add("combat-reflexes", 1, "GUR-DEF-24")
     if block.block_bonus != 0:
         score.add("enhanced-defence", block.block_bonus, "GUR-DEF-12")
+    if shield.kind.blocking != 0:
+        score.add("shield-block", shield.kind.blocking, "GUR-DEF-12")
     _sore(score, defender, shield.grip)
     _add_shield(fight, score, defender, blow)
     own_state(fight, score, defender, blow, BLOCK)

@@ -49,12 +49,19 @@ def needed_block(sheet: FighterSheet, armament: "Armament") -> dict[str, int]:
     """By skill, what is to be added to the block with it, so that its first shield blocks as the
     file says.
     """
+    found: dict[str, int] = {}
+    for key, change in other_blocks(sheet, armament).items():
+        skill = "cloak" if armament.own[key]["shield"].get("cloak") else "shield"
+        found.setdefault(skill, change)
+    return found
+
+
+def other_blocks(sheet: FighterSheet, armament: "Armament") -> dict[str, int]:
+    """By shield, by how much the file's block is another than the skill and its DB make it."""
     trial = Trial(sheet, armament)
     found: dict[str, int] = {}
     for _, key, row in armament.blocks:
         theirs, ours = defence_of(table(row, "calc").get("block")), trial.block(key)
-        if theirs is None or ours is None:
-            continue
-        skill = "cloak" if trial.things[key].kind.cloak else "shield"
-        found.setdefault(skill, theirs - ours)
+        if theirs is not None and ours is not None:
+            found[key] = theirs - ours
     return found

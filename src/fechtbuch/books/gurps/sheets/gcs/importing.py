@@ -14,6 +14,7 @@ from fechtbuch.books.gurps.sheets.gcs.fitting import (
     needed_block,
     needed_dodge,
     needed_parry,
+    other_blocks,
     other_limbs,
 )
 from fechtbuch.books.gurps.sheets.gcs.numbers import defence_of
@@ -306,10 +307,9 @@ class _Reader:
                 skills = sheet.setdefault("skills", {})
                 level = skills.get(skill, sheet.get("dx", 10) - 4)
                 skills[skill] = max(1, min(99, level + 2 * change))
-        for change in needed_block(self._on_trial(sheet), self.armament).values():
-            if change:  # a block that is lower or higher than any level of the skill makes it
-                sheet["block_bonus"] = max(-20, min(30, sheet.get("block_bonus", 0) + change))
-                return
+        for key, change in other_blocks(self._on_trial(sheet), self.armament).items():
+            if change:
+                self.armament.own[key]["shield"]["block"] = max(-99, min(99, change))
 
     def _parries(self, sheet: dict[str, Any]) -> None:
         """Give every weapon the modifier with which it parries as the file says."""

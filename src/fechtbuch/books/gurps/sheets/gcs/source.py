@@ -165,12 +165,18 @@ def pounds(value: object) -> float:
     return float(found.group(1).replace(",", "")) * POUNDS[found.group(2)]
 
 
+def own_weight(entry: dict[str, Any]) -> float:
+    """What one of a thing weighs, without what is in it."""
+    calc = table(entry, "calc")
+    return pounds(calc.get("weight") or entry.get("base_weight") or entry.get("weight"))
+
+
 def carried_weight(entry: dict[str, Any], deep: int = 0) -> float:
     """What an entry weighs with all that is in it: as the file has it reckoned, else summed."""
     calc = table(entry, "calc")
     if "extended_weight" in calc:
         return max(0.0, pounds(calc["extended_weight"]))
-    own = pounds(calc.get("weight") or entry.get("base_weight") or entry.get("weight"))
+    own = own_weight(entry)
     total = max(0.0, own) * max(0, min(10**6, whole(entry.get("quantity"), 1)))
     if deep < _DEEPEST:
         total += sum(carried_weight(child, deep + 1) for child in listed(entry, "children"))

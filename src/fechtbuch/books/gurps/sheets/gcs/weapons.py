@@ -26,7 +26,7 @@ from fechtbuch.books.gurps.sheets.gcs.source import (
     listed,
     modifiers,
     named,
-    pounds,
+    own_weight,
     table,
     text,
     whole,
@@ -84,7 +84,7 @@ class Armament:
         self.stored = [
             named(each)
             for each in entries(data, "other_equipment")
-            if not container(each) or each.get("weapons")
+            if not container(each) or each.get("weapons") or own_weight(each) > 0
         ]
         for name in ("traits", "skills"):
             for entry in entries(data, name):
@@ -143,7 +143,7 @@ class Armament:
             if _blocks(row):
                 db = max(db, int(max(bonus(entry, "block"), bonus(entry, "dodge"))), 0)
         blocks = [row for row in listed(entry, "weapons") if _blocks(row)]
-        weight = pounds(table(entry, "calc").get("weight") or entry.get("base_weight"))
+        weight = own_weight(entry)
         if gloves:
             self._add(name, {"natural": True}, gloves)
         if modes or blocks:
