@@ -30,9 +30,9 @@ def running(page: Page, address: str) -> None:
 
 def edict(page: Page) -> Any:
     page.get_by_role("button", name="Edict").first.click()
-    dialog = page.locator("dialog")
-    dialog.locator("[name=verb]").select_option("add-fighter")
-    return dialog
+    form = page.locator(".edict-part")
+    form.locator("[name=verb]").select_option("add-fighter")
+    return form
 
 
 def test_somebody_of_ones_own_joins_with_a_face_and_brings_wounds_home(
@@ -51,12 +51,12 @@ def test_somebody_of_ones_own_joins_with_a_face_and_brings_wounds_home(
     key = page.url.partition("#")[2]
 
     running(page, address)
-    dialog = edict(page)
-    expect(dialog.locator("[name=use] option:checked")).to_have_text("Greta", timeout=PATIENCE)
+    form = edict(page)
+    expect(form.locator("[name=use] option:checked")).to_have_text("Greta", timeout=PATIENCE)
     # By keyboard: who, on which side, and send.
-    dialog.locator("[name=side]").focus()
+    form.locator("[name=side]").focus()
     page.keyboard.type("Two")
-    dialog.get_by_role("button", name="So be it").press("Enter")
+    form.get_by_role("button", name="So be it").press("Enter")
     expect(page.locator(".token")).to_have_count(3, timeout=PATIENCE)
     expect(page.locator(".token image.portrait")).to_have_count(1, timeout=PATIENCE)
     expect(page.locator(".order")).to_contain_text("Greta")
@@ -82,20 +82,20 @@ def test_a_sheet_of_another_program_joins_and_says_what_is_not_used(
     person = Person(browser, screen, **look)
     page = person.page
     running(page, address)
-    dialog = edict(page)
+    form = edict(page)
     file = tmp_path / "sheet.gcs"
     file.write_text(json.dumps(minimal(traits=[{"name": "Flight"}])), encoding="utf-8")
-    dialog.locator("input[type=file]").set_input_files(file)
-    expect(dialog.locator(".brought")).to_contain_text("Flight", timeout=PATIENCE)
-    expect(dialog.locator("[name=use] option:checked")).to_have_text("Tester")
+    form.locator("input[type=file]").set_input_files(file)
+    expect(form.locator(".brought")).to_contain_text("Flight", timeout=PATIENCE)
+    expect(form.locator("[name=use] option:checked")).to_have_text("Tester")
     assert page.evaluate("document.documentElement.scrollWidth") <= look["viewport"]["width"]
-    dialog.get_by_role("button", name="So be it").click()
+    form.get_by_role("button", name="So be it").click()
     expect(page.locator(".token")).to_have_count(3, timeout=PATIENCE)
     # What is no sheet is refused with a reason, and nobody comes in.
-    dialog = edict(page)
+    form = edict(page)
     wrong = tmp_path / "wrong.gcs"
     wrong.write_text('{"version": 4}', encoding="utf-8")
-    dialog.locator("input[type=file]").set_input_files(wrong)
+    form.locator("input[type=file]").set_input_files(wrong)
     expect(page.locator("body")).to_contain_text("no character sheet", timeout=PATIENCE)
     expect(page.locator(".token")).to_have_count(3)
     person.context.close()
