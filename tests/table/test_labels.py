@@ -12,6 +12,7 @@ from fechtbuch.play import EnginePlayer
 from fechtbuch.scenario import load, names, new_record
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.library import book_data
+from fechtbuch.table.sheets import form_data
 from fechtbuch.table.veil import names_for
 from fechtbuch.table.words import catalogue_of, label_of
 from fechtbuch.text.catalogue import languages
@@ -85,3 +86,28 @@ def test_every_value_of_a_switch_has_words(book: str, language: str) -> None:
         for value in option["values"]:
             if isinstance(value, str):
                 assert catalogue.has(f"switch-{value.replace('_', '-')}"), value
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "pl"])
+@pytest.mark.parametrize("book", sorted(books()))
+def test_every_value_that_a_sheet_offers_has_words_in_every_language(
+    book: str, language: str
+) -> None:
+    catalogue = catalogue_of(books()[book], language)
+    kinds = ("value", "item", "word", "state", "skill", "verb", "part", "field")
+
+    def worded(value: str) -> bool:
+        plain = value.replace("+", "plus")
+        names = {plain, plain.replace("_", "-")}
+        return any(catalogue.has(f"{kind}-{name}") for kind in kinds for name in names)
+
+    words = form_data(book, language)["words"]
+    offered = [value for value in words if re.search("[a-z]", value)]
+    assert len(offered) > 100
+    assert [value for value in offered if not worded(value)] == []
+
+
+def test_a_skill_is_called_by_its_name_and_not_as_a_thing_is_described() -> None:
+    german = form_data("gurps", "de")["words"]
+    assert (german["cloak"], german["guns-smg"]) == ("Umhang", "Schusswaffen (Maschinenpistole)")
+    assert (german["pi+"], german["pi-"]) == ("stark durchschlagend", "schwach durchschlagend")

@@ -65,10 +65,11 @@ def field_label(catalogue: Catalogue, name: str) -> str:
 
 def value_word(book: Book, catalogue: Catalogue, key: str) -> str:
     """What a value of a sheet is called: a thing, a skill, a part of the body."""
-    name = key.replace("_", "-")
-    for prefix in ("item", "word", "state", "skill", "verb", "part", "field"):
-        if catalogue.has(f"{prefix}-{name}"):
-            return catalogue.say(f"{prefix}-{name}")
+    plain = key.replace("+", "plus")  # of «pi+»: no message can be called so
+    for prefix in ("value", "item", "word", "state", "skill", "verb", "part", "field"):
+        for name in (plain, plain.replace("_", "-")):
+            if name and catalogue.has(f"{prefix}-{name}"):
+                return catalogue.say(f"{prefix}-{name}")
     return items_of(book).get(key, key.replace("-", " ").replace("_", " "))
 
 

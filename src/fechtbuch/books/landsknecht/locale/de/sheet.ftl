@@ -58,3 +58,14 @@ goal-points-below-zero = { $need } kommt dazu
 goal-weapon-skill = { $need } kommt dazu
 goal-movement-rate = { $need } kommt dazu
 goal-save-number = { $need } oder mehr
+
+## Fertigkeiten und andere Werte auf einem Bogen
+
+value-creature = Kreatur
+value-food = Futter
+value-gargantuan = gewaltig
+value-normal = gewöhnlich groß
+value-other = etwas anderes
+value-person = Person
+value-plants = Pflanzen
+value-treasure = Schätze

@@ -58,3 +58,14 @@ goal-points-below-zero = { $need } is added
 goal-weapon-skill = { $need } is added
 goal-movement-rate = { $need } is added
 goal-save-number = { $need } or more
+
+## Skills and other values on a sheet
+
+value-creature = creature
+value-food = food
+value-gargantuan = gargantuan
+value-normal = of usual size
+value-other = something else
+value-person = person
+value-plants = plants
+value-treasure = treasure

@@ -58,3 +58,14 @@ goal-points-below-zero = on y ajoute { $need }
 goal-weapon-skill = on y ajoute { $need }
 goal-movement-rate = on y ajoute { $need }
 goal-save-number = { $need } ou plus
+
+## Compétences et autres valeurs d’une fiche
+
+value-creature = créature
+value-food = nourriture
+value-gargantuan = gigantesque
+value-normal = de taille ordinaire
+value-other = autre chose
+value-person = personne
+value-plants = plantes
+value-treasure = trésors

@@ -58,3 +58,14 @@ goal-points-below-zero = dolicza się { $need }
 goal-weapon-skill = dolicza się { $need }
 goal-movement-rate = dolicza się { $need }
 goal-save-number = { $need } lub więcej
+
+## Umiejętności i inne wartości na karcie
+
+value-creature = stworzenie
+value-food = żer
+value-gargantuan = olbrzymi
+value-normal = zwykłych rozmiarów
+value-other = co innego
+value-person = osoba
+value-plants = rośliny
+value-treasure = skarby

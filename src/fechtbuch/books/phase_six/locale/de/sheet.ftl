@@ -47,3 +47,16 @@ remedy-shield = schreibe shield_on_arm = false, oder trage die Waffe
 ## Was Würfel zu einer Zahl sollen
 
 goal-any = jede { $need } oder mehr zählt
+
+## Fertigkeiten und andere Werte auf einem Bogen
+
+value-assault-rifle = Sturmgewehr
+value-blade = Klingenwaffe
+value-blunt = stumpfe Waffe
+value-improvised = improvisierte Waffe
+value-machine-gun = Maschinengewehr
+value-pistol = Pistole
+value-polearm = Stangenwaffe
+value-rifle = Gewehr
+value-shotgun = Schrotflinte
+value-smg = Maschinenpistole

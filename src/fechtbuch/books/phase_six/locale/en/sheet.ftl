@@ -47,3 +47,16 @@ remedy-shield = write shield_on_arm = false, or carry the weapon
 ## What dice must do about a number
 
 goal-any = each { $need } or more counts
+
+## Skills and other values on a sheet
+
+value-assault-rifle = assault rifle
+value-blade = blade
+value-blunt = blunt weapon
+value-improvised = improvised weapon
+value-machine-gun = machine gun
+value-pistol = pistol
+value-polearm = polearm
+value-rifle = rifle
+value-shotgun = shotgun
+value-smg = submachine gun

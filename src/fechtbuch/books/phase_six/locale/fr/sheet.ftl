@@ -47,3 +47,16 @@ remedy-shield = écrivez shield_on_arm = false, ou portez l’arme
 ## Ce que les dés doivent faire d’un nombre
 
 goal-any = chaque { $need } ou plus compte
+
+## Compétences et autres valeurs d’une fiche
+
+value-assault-rifle = fusil d’assaut
+value-blade = lame
+value-blunt = arme contondante
+value-improvised = arme improvisée
+value-machine-gun = mitrailleuse
+value-pistol = pistolet
+value-polearm = arme d’hast
+value-rifle = fusil
+value-shotgun = fusil à pompe
+value-smg = pistolet-mitrailleur

@@ -47,3 +47,16 @@ remedy-shield = wpisz shield_on_arm = false albo noś broń przy sobie
 ## Co kości mają zrobić z liczbą
 
 goal-any = liczy się każde { $need } lub więcej
+
+## Umiejętności i inne wartości na karcie
+
+value-assault-rifle = karabin szturmowy
+value-blade = broń sieczna
+value-blunt = broń obuchowa
+value-improvised = broń improwizowana
+value-machine-gun = karabin maszynowy
+value-pistol = pistolet
+value-polearm = broń drzewcowa
+value-rifle = karabin
+value-shotgun = strzelba
+value-smg = pistolet maszynowy

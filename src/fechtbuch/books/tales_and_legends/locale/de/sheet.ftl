@@ -57,3 +57,19 @@ problem-two-builds = sind zugleich ein kleiner und ein großer Wuchs
 
 goal-any = { $need } kommt dazu
 goal-chance = { $need } oder weniger
+
+## Fertigkeiten und andere Werte auf einem Bogen
+
+value-beast = Tier
+value-big-build = großer Wuchs
+value-cavalry-weapon = Waffen zu Pferd
+value-dwarf = Zwerg
+value-elf = Elf
+value-human = Mensch
+value-light = leicht
+value-medium = mittel
+value-heavy = schwer
+value-ork = Ork
+value-riding-proficiency = geübter Reiter
+value-silver-fears = scheut Silber
+value-small-build = kleiner Wuchs

@@ -57,3 +57,19 @@ problem-two-builds = are both a small and a big build
 
 goal-any = { $need } is added
 goal-chance = { $need } or less
+
+## Skills and other values on a sheet
+
+value-beast = beast
+value-big-build = big build
+value-cavalry-weapon = weapons on horseback
+value-dwarf = dwarf
+value-elf = elf
+value-human = human
+value-light = light
+value-medium = medium
+value-heavy = heavy
+value-ork = ork
+value-riding-proficiency = skilled riding
+value-silver-fears = fears silver
+value-small-build = small build

@@ -57,3 +57,19 @@ problem-two-builds = sont à la fois une petite et une grande carrure
 
 goal-any = on y ajoute { $need }
 goal-chance = { $need } ou moins
+
+## Compétences et autres valeurs d’une fiche
+
+value-beast = bête
+value-big-build = grande carrure
+value-cavalry-weapon = armes à cheval
+value-dwarf = nain
+value-elf = elfe
+value-human = humain
+value-light = léger
+value-medium = moyen
+value-heavy = lourd
+value-ork = orque
+value-riding-proficiency = cavalier aguerri
+value-silver-fears = craint l’argent
+value-small-build = petite carrure

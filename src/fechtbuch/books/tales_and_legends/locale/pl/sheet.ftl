@@ -57,3 +57,19 @@ problem-two-builds = to naraz drobna i wielka postura
 
 goal-any = dolicza się { $need }
 goal-chance = { $need } lub mniej
+
+## Umiejętności i inne wartości na karcie
+
+value-beast = bestia
+value-big-build = wielka postura
+value-cavalry-weapon = broń konna
+value-dwarf = krasnolud
+value-elf = elf
+value-human = człowiek
+value-light = lekki
+value-medium = średni
+value-heavy = ciężki
+value-ork = ork
+value-riding-proficiency = biegła jazda konna
+value-silver-fears = lęk przed srebrem
+value-small-build = drobna postura
