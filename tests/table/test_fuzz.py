@@ -76,7 +76,7 @@ def _ask(case: Any, opened: Data) -> None:
             case.path_parameters["role"] = "spectator"  # Or nobody could go on.
         if case.method.upper() == "DELETE" and case.path.endswith("{table}"):
             case.headers["Authorization"] = f"Bearer {token_of(opened['links']['spectator'])}"
-    if case.method.upper() == "POST" and case.path.endswith("/simulations"):
+    if case.method.upper() == "POST" and case.path.endswith(("/simulations", "/questions")):
         # What can begin is tested elsewhere; a hundred simulations would keep everybody waiting.
         case.body = {**case.body, "scenario": "nowhere"} if isinstance(case.body, dict) else {}
     response = case.call(timeout=60)

@@ -38,8 +38,8 @@ from fechtbuch.questions import (
 )
 from fechtbuch.questions.charts import chart
 from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.wishes import read_costs, read_options
 from fechtbuch.scenario import Scenario, load
-from fechtbuch.scenario.paths import parse_value
 from fechtbuch.simulate import charts, export, save, set_by_text
 from fechtbuch.simulate.run import Means
 
@@ -187,31 +187,6 @@ def read_share(text: str, key: str) -> float:
     if not 0 < value < 1:
         raise BadInput(key, value=text)
     return value
-
-
-def read_costs(entries: list[str]) -> dict[str, float]:
-    """`PATH=NUMBER` entries."""
-    costs: dict[str, float] = {}
-    for entry in entries:
-        path, _, number = entry.rpartition("=")
-        try:
-            costs[path] = float(number)
-        except ValueError:
-            raise BadInput("cost", value=entry) from None
-        if not path or costs[path] < 0:
-            raise BadInput("cost", value=entry)
-    return costs
-
-
-def read_options(entries: list[str]) -> dict[str, bool | int | str]:
-    """`NAME=VALUE` entries: switches of a book."""
-    options: dict[str, bool | int | str] = {}
-    for entry in entries:
-        name, equals, word = entry.partition("=")
-        if not equals or not name:
-            raise BadInput("switch", value=entry)
-        options[name.removeprefix("options.")] = parse_value(word)
-    return options
 
 
 def _scenario(name: str, changes: list[str] | None) -> Scenario:

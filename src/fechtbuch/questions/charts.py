@@ -8,7 +8,7 @@ from fechtbuch.questions.finding import Finding
 from fechtbuch.questions.matchups import Matchups
 from fechtbuch.questions.regress import Regress
 from fechtbuch.questions.sensitivity import Sensitivity
-from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.speaking import Speech, speech
 from fechtbuch.questions.telling import change, effort, goal, measured, mix, sentence
 from fechtbuch.questions.values import Value
 from fechtbuch.questions.why import Why
@@ -33,7 +33,7 @@ GREEN = "#2f6b3f"
 
 def chart(finding: Finding, language: str = FALLBACK) -> Any:
     """A finding as an Altair chart."""
-    return dressed(drawn(finding, Speech(language, finding.asked.book)), language)
+    return dressed(drawn(finding, speech(language, finding.asked.book)), language)
 
 
 @singledispatch

@@ -1,5 +1,7 @@
 """Findings in the reader's language."""
 
+from functools import lru_cache
+
 from fechtbuch.simulate.spoken import Spoken
 
 
@@ -26,3 +28,9 @@ class Speech(Spoken):
         if self.catalogue.has(f"fighter-{slug}") and not self.catalogue.has(f"item-{slug}"):
             return self.catalogue.say(f"fighter-{slug}")
         return self.item(slug)
+
+
+@lru_cache(16)
+def speech(language: str, book: str) -> Speech:
+    """Words for questions about a book, read once: catalogues take longer than most findings."""
+    return Speech(language, book)

@@ -2,7 +2,8 @@
 
 A path begins with `options`, `scene`, `map` or `rounds`, with a fighter or with a side, by slug
 or name. Behind a fighter stands a field of its sheet, behind a side one of its own fields,
-`count` (how many members it has) or `fighters` and a field that all of them get. Programs may give
+`count` (how many members it has) or `fighters` and a field that all of them get. `like` before a
+fighter means everybody of its side who has the same sheet: `like.pikeman.wounds`. Programs may give
 whole fighters as well, see `with_changes`.
 """
 
@@ -95,6 +96,8 @@ class FieldPath:
             return cls._of_side(scenario, text, words[1], words[2:])
         if len(words) >= 2 and words[0] == "fighters":
             return cls._of_fighter(scenario, text, words[1], words[2:])
+        if len(words) >= 2 and words[0] == "like":
+            return cls._of_kind(scenario, text, words[1], words[2:])
         head, rest = words[0], words[1:]
         if head == "rounds" and not rest:
             return cls(text, (("rounds",),))
@@ -159,6 +162,30 @@ class FieldPath:
         side, place = fighters[slug]
         sheet = scenario.sides[side].recruits[place].sheet
         return cls(text, (("sides", side, "fighters", place, *_sheet(sheet, rest, text, slug)),))
+
+    @classmethod
+    def _of_kind(cls, scenario: Scenario, text: str, name: str, rest: list[str]) -> "FieldPath":
+        ((_, side, *_way),) = cls._of_fighter(scenario, text, name, rest).where
+        number = int(side)
+        members = scenario.sides[number].recruits
+        first = next(one for one in members if one.slug == slugify(name))
+        return cls(
+            text,
+            tuple(
+                ("sides", number, "fighters", place, *_sheet(one.sheet, rest, text, name))
+                for place, one in enumerate(members)
+                if _nameless(one) == _nameless(first)
+            ),
+        )
+
+
+def _nameless(recruit: Recruit) -> dict[str, Any]:
+    """What a fighter is, apart from who and where."""
+    return {
+        name: value
+        for name, value in recruit.to_data().items()
+        if name not in (*_PLACE_FIELDS, "name", "block", "level")
+    }
 
 
 def changed(scenario: Scenario, changes: Iterable[tuple[FieldPath, Any]]) -> Scenario:

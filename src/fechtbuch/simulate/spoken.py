@@ -57,7 +57,7 @@ class Spoken(Words):
         """A path such as `kurt.ws` in words: Kurt's weapon skill."""
         head, _, rest = text.partition(".")
         words = rest.split(".") if rest else []
-        if head in ("fighters", "sides") and len(words) > 1:
+        if head in ("fighters", "sides", "like") and len(words) > 1:
             head, words = words[0], words[1:]
         if head == "rounds":
             return self.tell("path-rounds")

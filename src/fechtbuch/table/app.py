@@ -19,9 +19,20 @@ from fechtbuch.table import problems
 from fechtbuch.table.bodies import ProblemDetails
 from fechtbuch.table.counsel import Counsel
 from fechtbuch.table.guard import Buckets, Guard
+from fechtbuch.table.laboratory import Register
+from fechtbuch.table.questions import Questions
 from fechtbuch.table.retention import Retention
 from fechtbuch.table.rooms import Hub
-from fechtbuch.table.routes import evenings, lab, library, mine, rulebook, sheets, tables
+from fechtbuch.table.routes import (
+    evenings,
+    lab,
+    library,
+    mine,
+    questions,
+    rulebook,
+    sheets,
+    tables,
+)
 from fechtbuch.table.simulations import Simulations
 from fechtbuch.table.socket import Talk
 from fechtbuch.table.store import Store
@@ -62,7 +73,9 @@ class Services:
         self.chests = Chests(store)
         self.evenings = Evenings(store)
         self.counsel = Counsel(processes)
-        self.simulations = Simulations(processes)
+        register = Register()
+        self.simulations = Simulations(processes, register)
+        self.questions = Questions(register, processes)
         self.notices = _notices(store, self.hub)
 
     async def start(self) -> None:
@@ -81,6 +94,7 @@ class Services:
         if self.notices is not None:
             await self.notices.close()
         await self.simulations.close()
+        await self.questions.close()
         await self.counsel.close()
         await self.hub.close()
         self.store.close()
@@ -136,7 +150,7 @@ def create_app(
     )
     app.state.services = services
     problems.install(app)
-    for routes in (library, rulebook, tables, evenings, lab, mine, sheets):
+    for routes in (library, rulebook, tables, evenings, lab, questions, mine, sheets):
         app.include_router(routes.router, prefix="/api")
 
     @app.websocket("/api/tables/{table}/socket")

@@ -167,7 +167,14 @@ class Guard:
                 await _turned_away(408, "too-slow", scope, receive, guarded)
 
 
-MAKING = ("/api/tables", "/api/tables/load", "/api/evenings", "/api/simulations", "/api/mine")
+MAKING = (
+    "/api/tables",
+    "/api/tables/load",
+    "/api/evenings",
+    "/api/simulations",
+    "/api/questions",
+    "/api/mine",
+)
 
 
 async def _turned_away(status: int, code: str, scope: Scope, receive: Receive, send: Send) -> None:

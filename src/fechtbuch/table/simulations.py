@@ -5,7 +5,6 @@ import os
 import secrets
 import signal
 import threading
-from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -20,21 +19,13 @@ from fechtbuch.simulate.sweep import axis_of
 from fechtbuch.simulate.words import Words
 from fechtbuch.table import thinking
 from fechtbuch.table.bodies import MOST_FIGHTS, NewSimulation
+from fechtbuch.table.laboratory import MOST_RUNNING, MOST_SECONDS, Register
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of
 from fechtbuch.text.catalogue import FALLBACK, choose_language, languages
 from fechtbuch.text.complaints import in_words
 
-MOST_RUNNING = 2
-MOST_WAITING = 20
-MOST_OF_ONE = 3
-"""Simulations that an address, or a table, may have under way; one of them runs at a time."""
-
-MOST_SECONDS = 180.0
-"""How long a simulation may take; then what it has found is all there is."""
-
-MOST_KEPT = 50
 MOST_SWEPT = 200
 """Cells of a sweep."""
 
@@ -103,20 +94,16 @@ class Running:
 class Simulations:
     """All simulations of this process."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, processes: int | None = None, register: Register | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self.known: OrderedDict[str, Running] = OrderedDict()
+        self.register = register or Register()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(
         self, scenario: Scenario, wanted: NewSimulation, language: str = FALLBACK, owner: str = ""
     ) -> Running:
         """Begin a simulation; `Refused` if there are too many, or it makes no sense."""
-        under_way = [one for one in self.known.values() if one.under_way]
-        if sum(one.owner == owner for one in under_way) >= MOST_OF_ONE:
-            raise Refused("too-many-simulations", 429)
-        if len(under_way) >= MOST_WAITING:
-            raise Refused("busy", 503)
+        self.register.admit(owner)
         cells = 1
         try:
             for change in wanted.set:
@@ -130,24 +117,21 @@ class Simulations:
         running = Running(secrets.token_hex(12), scenario, wanted, cells * wanted.fights)
         running.language = choose_language(language)
         running.owner = owner
-        self.known[running.id] = running
-        while len(self.known) > MOST_KEPT:
-            oldest = next(
-                (one for one in self.known.values() if not one.under_way),
-                None,
-            )
-            if oldest is None:
-                break
-            del self.known[oldest.id]
+        self.register.keep(running.id, running)
         self._next()
         return running
 
+    @property
+    def known(self) -> list[Running]:
+        """Simulations, the oldest first."""
+        return [one for one in self.register.known.values() if isinstance(one, Running)]
+
     def _next(self) -> None:
         """Let those run who are next: the oldest whose owner has none running."""
-        active = [one for one in self.known.values() if one.status == "running"]
+        active = [one for one in self.known if one.status == "running"]
         owners = {one.owner for one in active}
         places = MOST_RUNNING - len(active)
-        for one in self.known.values():
+        for one in self.known:
             if places > 0 and one.status == "waiting" and one.owner not in owners:
                 places -= 1
                 owners.add(one.owner)
@@ -163,8 +147,8 @@ class Simulations:
 
     def find(self, name: str) -> Running:
         """A simulation by its id."""
-        found = self.known.get(name)
-        if found is None:
+        found = self.register.known.get(name)
+        if not isinstance(found, Running):
             raise Refused("simulation-unknown", 404)
         return found
 
@@ -235,7 +219,7 @@ class Simulations:
 
     async def close(self) -> None:
         """Stop everything."""
-        for running in self.known.values():
+        for running in self.known:
             if running.status == "waiting":
                 running.status = "cancelled"
             running.end()

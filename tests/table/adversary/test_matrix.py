@@ -64,11 +64,19 @@ OPEN = {
     ("post", "/api/tables"),
     ("post", "/api/tables/load"),
     ("post", "/api/simulations"),
+    ("post", "/api/questions"),
+    ("post", "/api/questions/form"),
+    ("get", "/api/questions/{id}"),
+    ("get", "/api/questions/{id}/file"),
+    ("delete", "/api/questions/{id}"),
     *MINE,
     ("get", "/api/simulations/{id}"),
     ("delete", "/api/simulations/{id}"),
 }
-"""Routes that belong to no table; simulations are known by names that nobody guesses."""
+"""Routes that belong to no table; simulations and questions are known by names that nobody guesses.
+
+What is asked about a table's own fight wants its referee's token (see test_http, test_questions).
+"""
 
 ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
     ("get", "/api/tables/{table}"): EVERYBODY,

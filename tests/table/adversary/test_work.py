@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from fechtbuch.engine.fight import DRAW, MOST_STEPS
 from fechtbuch.engine.record import whole_record
 from fechtbuch.scenario import load, open_session, seed_from
-from fechtbuch.table import live, opening, simulations
+from fechtbuch.table import laboratory, live, opening, simulations
 from fechtbuch.table.crew import MOST_OF_HOME, Crew, Overdue
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.thrift import LONGEST_WAIT, Thrift
@@ -103,7 +103,7 @@ def test_no_simulation_takes_longer_than_it_may(
 
 
 def test_one_address_does_not_take_the_laboratory_from_another(home: House) -> None:
-    mine = [begun(home.client, endless()) for _ in range(simulations.MOST_OF_ONE)]
+    mine = [begun(home.client, endless()) for _ in range(laboratory.MOST_OF_ONE)]
     more = home.client.post("/api/simulations", json={"scenario": endless(), "fights": 10})
     assert (more.status_code, more.json()["code"]) == (429, "too-many-simulations")
     neighbour = TestClient(home.app, client=("192.0.2.7", 1234))

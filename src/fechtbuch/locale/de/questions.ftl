@@ -55,6 +55,16 @@ bad-baseline-seed = --seed { $value }: die Vergleichsdatei hat den Startwert { $
 bad-baseline-lacks = die Vergleichsdatei hat keine Kämpfe von { $value }; lösche sie, dann wird sie neu geschrieben
 bad-no-factors = { $value }: beide Seiten sind gleich, also lässt sich nichts wegnehmen
 bad-few-battles = { $value } Schlachten: gib mindestens { $least } an
+page-bad-nothing-varied = Wähle mindestens etwas, das anders sein darf.
+page-bad-varied-twice = Etwas ist zweimal gewählt; wähle etwas anderes oder lass es weg.
+page-bad-many-mixes = { $value } Mischungen sind zu viele, höchstens { $most }; gib engere Bereiche an oder verändere weniger.
+page-bad-cost = Gib Kosten von 0 oder mehr an.
+page-bad-target = Gib einen Anteil über 0 und unter 100 Prozent an oder eine Zahl über 0.
+page-bad-two-contenders = Wähle mindestens zwei Kämpfer.
+page-bad-many-contenders = { $value } Kämpfer sind zu viele; wähle höchstens { $most }.
+page-bad-nothing-changed = Wähle mindestens etwas, das geändert wird.
+page-bad-few-battles = { $value } Schlachten sind zu wenige; gib mindestens { $least } an oder nichts.
+page-bad-no-time = Schon ein einziger Kampf dauerte zu lange; frag nach etwas Kleinerem.
 
 ## Dinge
 

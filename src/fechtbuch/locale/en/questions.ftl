@@ -55,6 +55,16 @@ bad-baseline-seed = --seed { $value }: the baseline was fought with seed { $seed
 bad-baseline-lacks = the baseline has no fights of { $value }; delete it to have it written again
 bad-no-factors = { $value }: both sides are the same, so nothing can be taken away
 bad-few-battles = { $value } battles: give at least { $least }
+page-bad-nothing-varied = Choose at least one thing that may be otherwise.
+page-bad-varied-twice = One thing is chosen twice; choose something else, or leave it out.
+page-bad-many-mixes = { $value } mixes are too many, at most { $most }; give narrower ranges, or vary fewer things.
+page-bad-cost = Give a cost of 0 or more.
+page-bad-target = Give a share above 0 and below 100 per cent, or a number above 0.
+page-bad-two-contenders = Choose at least two fighters.
+page-bad-many-contenders = { $value } fighters are too many; choose at most { $most }.
+page-bad-nothing-changed = Choose at least one thing to change.
+page-bad-few-battles = { $value } battles are too few; give at least { $least }, or nothing.
+page-bad-no-time = It took too long for a single fight; ask for something smaller.
 
 ## Things
 

@@ -55,6 +55,16 @@ bad-baseline-seed = --seed { $value } : la référence a la graine { $seed } ; e
 bad-baseline-lacks = la référence n’a aucun combat de { $value } ; effacez-la pour la faire réécrire
 bad-no-factors = { $value } : les deux camps sont pareils, il n’y a rien à enlever
 bad-few-battles = { $value } batailles : donnez-en au moins { $least }
+page-bad-nothing-varied = Choisissez au moins une chose qui peut être autrement.
+page-bad-varied-twice = Une chose est choisie deux fois ; choisissez autre chose, ou enlevez-la.
+page-bad-many-mixes = { $value } mélanges, c’est trop, au plus { $most } ; donnez des plages plus étroites, ou variez moins de choses.
+page-bad-cost = Donnez un coût de 0 ou plus.
+page-bad-target = Donnez une part au-dessus de 0 et au-dessous de 100 pour cent, ou un nombre au-dessus de 0.
+page-bad-two-contenders = Choisissez au moins deux combattants.
+page-bad-many-contenders = { $value } combattants, c’est trop ; choisissez-en au plus { $most }.
+page-bad-nothing-changed = Choisissez au moins une chose à changer.
+page-bad-few-battles = { $value } batailles, c’est trop peu ; donnez-en au moins { $least }, ou rien.
+page-bad-no-time = Un seul combat a déjà pris trop de temps ; demandez quelque chose de plus petit.
 
 ## Choses
 

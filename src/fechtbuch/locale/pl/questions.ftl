@@ -55,6 +55,16 @@ bad-baseline-seed = --seed { $value }: plik porównawczy ma ziarno { $seed }; op
 bad-baseline-lacks = w pliku porównawczym nie ma walk { $value }; usuń go, a zostanie zapisany na nowo
 bad-no-factors = { $value }: obie strony są takie same, więc nie ma czego odjąć
 bad-few-battles = { $value } bitew: podaj co najmniej { $least }
+page-bad-nothing-varied = Wybierz co najmniej jedną rzecz, która może być inna.
+page-bad-varied-twice = Jedną rzecz wybrano dwa razy; wybierz coś innego albo ją opuść.
+page-bad-many-mixes = { $value } to za dużo mieszanek, najwyżej { $most }; podaj węższe zakresy albo zmieniaj mniej rzeczy.
+page-bad-cost = Podaj koszt 0 albo większy.
+page-bad-target = Podaj udział powyżej 0 i poniżej 100 procent albo liczbę większą od 0.
+page-bad-two-contenders = Wybierz co najmniej dwóch wojowników.
+page-bad-many-contenders = { $value } to za wielu wojowników; wybierz najwyżej { $most }.
+page-bad-nothing-changed = Wybierz co najmniej jedną rzecz do zmiany.
+page-bad-few-battles = { $value } bitew to za mało; podaj co najmniej { $least } albo nic.
+page-bad-no-time = Już jedna walka trwała za długo; zapytaj o coś mniejszego.
 
 ## Rzeczy
 

@@ -22,6 +22,11 @@ def services_of(request: Request) -> "Services":
     return found
 
 
+def home_of(request: Request) -> str:
+    """The address that a request comes from."""
+    return "" if request.client is None else request.client.host
+
+
 async def token_of(authorization: Annotated[str | None, Header(max_length=300)] = None) -> str:
     """The token that a request brings."""
     scheme, _, token = (authorization or "").partition(" ")

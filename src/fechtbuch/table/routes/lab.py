@@ -9,7 +9,7 @@ from fechtbuch.table.bodies import Begun, NewSimulation, Simulation
 from fechtbuch.table.entry import viewer_of
 from fechtbuch.table.opening import scenario_for
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.routes.common import Language, services_of, token_of
+from fechtbuch.table.routes.common import Language, home_of, services_of, token_of
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import spoken
 
@@ -26,22 +26,26 @@ async def begin(
     authorization: Annotated[str | None, Header(max_length=300)] = None,
 ) -> Data:
     """Begin to simulate a scenario, or that of a table whose token is given."""
+    scenario, owner = await scenario_wanted(request, wanted.scenario, wanted.table, authorization)
+    simulations = services_of(request).simulations
+    return {"id": simulations.begin(scenario, wanted, spoken(language), owner).id}
+
+
+async def scenario_wanted(
+    request: Request, source: str | Data | None, table: str | None, authorization: str | None
+) -> tuple[Scenario, str]:
+    """A scenario, or that of a table whose token is given, and whose work it will be."""
     services = services_of(request)
-    scenario: Scenario
-    owner = "" if request.client is None else request.client.host
-    if wanted.table is not None:
+    if table is not None:
         token = await token_of(authorization)
-        viewer, _ = await services.hub.work(viewer_of, services.store, wanted.table, token)
+        viewer, _ = await services.hub.work(viewer_of, services.store, table, token)
         if not viewer.referee:
             # A scenario tells what is hidden.
             raise Refused("not-allowed", 403)
-        scenario = (await services.hub.room(wanted.table)).table.scenario
-        owner = wanted.table
-    elif wanted.scenario is not None:
-        scenario = await services.hub.work(scenario_for, wanted.scenario)
-    else:
+        return (await services.hub.room(table)).table.scenario, table
+    if source is None:
         raise Refused("scenario-missing", 422, "scenario")
-    return {"id": services.simulations.begin(scenario, wanted, spoken(language), owner).id}
+    return await services.hub.work(scenario_for, source), home_of(request)
 
 
 @router.get("/simulations/{id}", response_model=Simulation)

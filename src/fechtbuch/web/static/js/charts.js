@@ -16,6 +16,18 @@ const INKS = {
   "#e69f00": "--side-4",
   "#56b4e9": "--side-5",
   "#000000": "--ink",
+  "#4a6572": "--deep",
+  "#2f6b3f": "--good",
+};
+
+/** Tiles from lost to won, and what is written on the strongest, where it is dark: there the middle is dark. @type {Record<string, string>} */
+const BY_NIGHT = {
+  "#a84300": "#f2a36a",
+  "#eda66c": "#85522c",
+  "#f6f1e7": "#2b2b34",
+  "#7fb3d5": "#315a7d",
+  "#00568a": "#86b8ee",
+  "#ffffff": "#16161b",
 };
 
 const PADDING = { left: 4, top: 4, right: 24, bottom: 4 };
@@ -26,6 +38,22 @@ const LEGEND = 150;
 /** How much of a chart its names may take. */
 const MOST_LABEL = 0.42;
 
+/** Below this width numbers beside bars have no room; the table has them. */
+const NARROW = 480;
+/** No letters are smaller than this. */
+const SMALLEST = 12.5;
+/** Pixels for a tile, at least and at most. */
+const TILE = [22, 46];
+/** Pixels that the names beside tiles take. */
+const NAMES = 150;
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+/** Whether the page is dark now. @param {CSSStyleDeclaration} style */
+function dark(style) {
+  return style.colorScheme === "dark" || (style.colorScheme !== "light" && night.matches);
+}
+
 /** @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
 
@@ -33,17 +61,20 @@ const drawn = new WeakMap();
  * Draw a chart into an element, unless it shows the same already.
  * @param {Element | undefined} element
  * @param {any} specification
+ * @param {{bare?: boolean, tiles?: number}} [how] without any title; with so many tiles in a row
  */
-export async function chart(element, specification) {
+export async function chart(element, specification, how = {}) {
   if (!element) return;
   await null; // Only when all is in its place has it a width.
   const style = getComputedStyle(document.documentElement);
   const wide = Math.max(NARROWEST, element.clientWidth);
-  const text = `${JSON.stringify(specification)} ${style.colorScheme} ${wide}`;
+  const text = `${JSON.stringify(specification)} ${style.colorScheme} ${dark(style)} ${wide}`;
   if (drawn.get(element) === text) return;
   drawn.set(element, text);
+  // While a sharper one is drawn, nothing below it moves.
+  /** @type {HTMLElement} */ (element).style.minHeight = `${element.clientHeight}px`;
   // @ts-ignore: three scripts of the page put it there
-  await globalThis.vegaEmbed(element, dressed(specification, style, wide), {
+  await globalThis.vegaEmbed(element, dressed(specification, style, wide, how), {
     ast: true,
     expr: expressionInterpreter,
     actions: false,
@@ -53,25 +84,42 @@ export async function chart(element, specification) {
   });
 }
 
-/** A chart in the page's inks, as wide as there is room. @param {any} specification @param {CSSStyleDeclaration} style @param {number} wide */
-function dressed(specification, style, wide) {
-  const { title, config, ...rest } = recoloured(specification, style);
+/** A chart in the page's inks, as wide as there is room. @param {any} specification @param {CSSStyleDeclaration} style @param {number} wide @param {{bare?: boolean, tiles?: number}} how */
+function dressed(specification, style, wide, how) {
+  const { title, config, ...whole } = recoloured(specification, style);
+  const narrow = how.bare === true && wide < NARROW;
+  const rest = narrow ? roomy(whole, Math.round(wide * MOST_LABEL)) : whole;
   const font = style.getPropertyValue("--sans").trim();
   const axisY = { ...config?.axisY, labelLimit: Math.round(wide * MOST_LABEL) };
-  const found = { ...rest, config: { ...config, font, axisY, background: "transparent", title: { ...config?.title, font }, legend: { ...config?.legend, columns: Math.max(1, Math.floor(wide / LEGEND)) } }, background: "transparent", padding: PADDING };
+  const found = { ...rest, config: { ...config, font, axisY, axisX: { ...config?.axisX, ...(narrow ? { titleAnchor: "end", labelOverlap: true } : {}) }, background: "transparent", title: { ...config?.title, font }, legend: { ...config?.legend, columns: Math.max(1, Math.floor(wide / LEGEND)) } }, background: "transparent", padding: PADDING };
   // The page says itself what a chart shows.
-  if (title?.subtitle) found.title = { ...title, text: "", subtitleFontSize: 12 };
+  if (title?.subtitle && !how.bare) found.title = { ...title, text: "", subtitleFontSize: SMALLEST };
+  if (how.tiles) {
+    const step = Math.round(Math.min(TILE[1], Math.max(TILE[0], (wide - NAMES) / how.tiles)));
+    return { ...found, width: { step }, height: { step } };
+  }
   if (typeof found.width !== "number") return found;
   return { ...found, width: wide, autosize: { type: typeof found.height === "number" ? "fit" : "fit-x", contains: "padding" } };
 }
 
-/** @param {any} value @param {CSSStyleDeclaration} style @returns {any} */
+/** A chart for a phone: names no longer than they may be, and no numbers where bars have names. @param {any} specification @param {number} most */
+function roomy(specification, most) {
+  const shorter = (/** @type {any} */ value) => JSON.parse(JSON.stringify(value, (key, one) => (key === "labelLimit" && typeof one === "number" ? Math.min(one, most) : one)));
+  const named = (/** @type {any} */ layer) => layer.encoding?.y?.type === "nominal";
+  const { layer } = specification;
+  if (!layer?.some(named) || layer.some((/** @type {any} */ one) => one.encoding?.x?.type === "nominal")) return shorter(specification);
+  return shorter({ ...specification, layer: layer.filter((/** @type {any} */ one) => !(named(one) && (one.mark?.type ?? one.mark) === "text")) });
+}
+
+/** In the page's inks, with letters that can be read. @param {any} value @param {CSSStyleDeclaration} style @returns {any} */
 function recoloured(value, style) {
   if (typeof value === "string") {
     const name = INKS[value.toLowerCase()];
+    if (dark(style) && value.toLowerCase() in BY_NIGHT) return BY_NIGHT[value.toLowerCase()];
     return name ? style.getPropertyValue(name).trim() || value : value;
   }
   if (Array.isArray(value)) return value.map((one) => recoloured(one, style));
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, recoloured(one, style)]));
+  const legible = (/** @type {string} */ key, /** @type {any} */ one) => (/fontsize$/i.test(key) && typeof one === "number" ? Math.max(one, SMALLEST) : recoloured(one, style));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, legible(key, one)]));
 }

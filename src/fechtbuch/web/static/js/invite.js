@@ -85,8 +85,8 @@ function code(whole, label) {
   return html`${draw(link, say("link-qr-label", { name: label }))}${here ? html`<p class="hint qr-address">${say("qr-address", { address: reachable ?? "" })}</p>` : nothing}`;
 }
 
-/** @param {string} text */
-async function copy(text) {
+/** Put a text where it can be pasted. @param {string} text @param {string} [told] what is said then */
+export async function copy(text, told = say("link-copied")) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -98,5 +98,5 @@ async function copy(text) {
     document.execCommand("copy");
     area.remove();
   }
-  tell(say("link-copied"));
+  tell(told);
 }

@@ -1,4 +1,5 @@
-// "Is this fair?": many fights at once, sharper while one watches, with the laboratory's charts.
+// The laboratory: "Is it fair?", many fights at once, sharper while one watches, and the designer's
+// other questions.
 
 import { html, nothing, ref } from "./view.js";
 import { complain, head, onLanguage, start, update } from "./frame.js";
@@ -7,9 +8,14 @@ import { decimal, number, percent, say } from "./words.js";
 import { chart } from "./charts.js";
 import { sideSign } from "./heraldry.js";
 import { rulePages } from "./readings.js";
+import { OF_SCENARIO, ask, forget, loadForm, open, retell, turnTo, wish } from "./inquiry.js";
+import { inquiryForm, submit } from "./inquiryform.js";
+import { finding } from "./finding.js";
 
 const POLL = 350;
 const SIZES = [1_000, 10_000, 100_000];
+const FAIR = "fair";
+const QUESTIONS = [FAIR, "balance", "sensitivity", "why", "matchups", "regress", "value"];
 
 const asked = new URLSearchParams(location.search);
 const form = {
@@ -28,30 +34,104 @@ let known = [];
 let run = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
+/** Whether the address asked for an answer at once. */
+let hasty = open(asked) && asked.has("fights");
 
 async function load() {
   try {
     [scenarios, known] = await Promise.all([get(spoken("/api/scenarios")), get(spoken("/api/books"))]);
     if (!form.scenario && !form.table) form.scenario = scenarios[0]?.name ?? "";
+    if (wish.question) await about();
+    // On a phone the questions are one row: the chosen one is in sight.
+    document.querySelector(".chip[aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
   } catch (error) {
     complain(error);
   }
   update();
 }
 
+/** The scenario or the book that is asked about, and its form. */
+async function about() {
+  wish.table = form.table;
+  wish.scenario = form.scenario;
+  wish.book ||= scenarios.find((one) => one.name === form.scenario)?.book ?? known[0]?.key ?? "";
+  await loadForm();
+  if (hasty) ask();
+  hasty = false;
+}
+
+/** @param {string} question */
+function choose(question) {
+  const before = wish.question;
+  turnTo(question === FAIR ? "" : question);
+  if (wish.question && wish.question !== before) about();
+  const address = question === FAIR ? new URLSearchParams() : new URLSearchParams({ ask: question });
+  if (form.table) address.set("table", form.table);
+  else address.set("scenario", form.scenario);
+  history.replaceState(null, "", `${location.pathname}?${address}${form.table ? location.hash : ""}`);
+  update();
+}
+
 function page() {
-  const running = run && (run.status === "running" || run.status === "waiting");
   return html`
     ${head({ here: "/simulate" })}
+    <nav class="asks" aria-label=${say("ask")}>
+      <span class="asks-label">${say("ask")}</span>
+      ${QUESTIONS.map((one) => html`<button type="button" class="chip" data-ask=${one} aria-pressed=${(wish.question || FAIR) === one ? "true" : "false"} @click=${() => choose(one)}>${say(`ask-${one}`)}</button>`)}
+    </nav>
+    ${wish.question ? inquiry() : fair()}`;
+}
+
+/** One of the designer's questions. */
+function inquiry() {
+  return html`
+    <main id="main" class="inquiry">
+      <div class="asking">
+        <h1>${say(`ask-${wish.question}`)}</h1>
+        <p class="story">${say(`ask-about-${wish.question}`)}</p>
+        <form class="leaf" novalidate @submit=${submit}>
+          ${OF_SCENARIO.includes(wish.question) ? fightChoice(true) : bookChoice()}
+          ${inquiryForm()}
+        </form>
+      </div>
+      ${finding()}
+    </main>`;
+}
+
+/** What is asked about: a scenario, or the fight of a table. @param {boolean} anew whether the form hangs on it */
+function fightChoice(anew) {
+  const take = (/** @type {string} */ name) => {
+    form.scenario = name;
+    form.table = "";
+    if (anew) {
+      forget();
+      wish.book = "";
+      about();
+    }
+    update();
+  };
+  if (form.table) return html`<p>${say("simulate-table")} <button type="button" class="link" @click=${() => take(scenarios[0]?.name ?? "")}>${say("simulate-other")}</button></p>`;
+  return html`<label>${say("scenario")}
+    <select name="scenario" @change=${(/** @type {Event} */ event) => take(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      ${books().map(([title, list]) => html`<optgroup label=${title}>${list.map((one) => html`<option value=${one.name} ?selected=${one.name === form.scenario}>${one.title}</option>`)}</optgroup>`)}
+    </select></label>`;
+}
+
+function bookChoice() {
+  return html`<label>${say("book")}
+    <select name="book" @change=${(/** @type {Event} */ event) => { forget(); wish.book = /** @type {HTMLSelectElement} */ (event.target).value; about(); update(); }}>
+      ${known.map((one) => html`<option value=${one.key} ?selected=${one.key === wish.book}>${one.title}</option>`)}
+    </select></label>`;
+}
+
+/** How often each side wins. */
+function fair() {
+  const running = run && (run.status === "running" || run.status === "waiting");
+  return html`
     <main id="main" class="simulate">
       <section class="intro"><h1>${say("simulate-title")}</h1><p class="story">${say("simulate-text")}</p></section>
       <form class="simulate-form" @submit=${begin}>
-        ${form.table
-          ? html`<p>${say("simulate-table")} <button type="button" class="link" @click=${() => { form.table = ""; form.scenario = scenarios[0]?.name ?? ""; update(); }}>${say("simulate-other")}</button></p>`
-          : html`<label>${say("scenario")}
-              <select @change=${(/** @type {Event} */ event) => { form.scenario = /** @type {HTMLSelectElement} */ (event.target).value; update(); }}>
-                ${books().map(([title, list]) => html`<optgroup label=${title}>${list.map((one) => html`<option value=${one.name} ?selected=${one.name === form.scenario}>${one.title}</option>`)}</optgroup>`)}
-              </select></label>`}
+        ${fightChoice(false)}
         <label>${say("fights")}
           <select @change=${(/** @type {Event} */ event) => { form.fights = Number(/** @type {HTMLSelectElement} */ (event.target).value); }}>
             ${SIZES.map((size) => html`<option value=${size} ?selected=${size === form.fights}>${number(size)}</option>`)}
@@ -180,7 +260,11 @@ async function cancel() {
 }
 
 onLanguage(async () => {
-  await load();
+  [scenarios, known] = await Promise.all([get(spoken("/api/scenarios")), get(spoken("/api/books"))]).catch((error) => { complain(error); return [scenarios, known]; });
+  update();
+  await retell();
   if (run?.id) await poll(run.id);
 });
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", update);
+addEventListener("resize", update);
 start(page).then(load);
