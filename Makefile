@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean told fuzz sheets notebooks pages recomputed release-check FORCE
+.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean told fuzz sheets notebooks pages recomputed release-check scenes FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -66,6 +66,9 @@ crash: $(VENV)/.with-test ## kill the server 50 times on each database; nothing 
 
 ladder: setup ## levels of play against each other and against search; goes on where it was broken off
 	@$(BIN)/python -m bench.ladder --write docs/strength.md $(OPTIONS)
+
+scenes: setup ## measure how even and how long every scenario is, for the lobby
+	@$(BIN)/python -m bench.scenes src/fechtbuch/scenario/measured.toml $(OPTIONS)
 
 mutants: $(VENV)/.with-test ## change the rules a little, 600 times a book, and count what no test notices
 	@$(BIN)/python -m bench.mutants $(OPTIONS)

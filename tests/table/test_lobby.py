@@ -1,7 +1,10 @@
 """What the lobby shows of a scenario, and a simulation in the reader's words."""
 
+import pytest
+
 from fechtbuch.scenario import load
-from fechtbuch.table.library import scenario_cards
+from fechtbuch.scenario.measured import measured
+from fechtbuch.table.library import books_data, scenario_cards
 from tests.table.kit import Data
 
 
@@ -28,3 +31,16 @@ def test_a_card_does_not_tell_where_somebody_hides() -> None:
         hiding = [one for one in fight.roster if one.hidden_from]
         told = sum(len(side["places"]) for side in shown["sides"])
         assert told <= len(fight.roster) - len(hiding)
+
+
+def test_a_card_tells_how_even_and_how_long_its_fight_is() -> None:
+    known = measured()["landsknecht/kurt-and-hans"]
+    told = card("kurt-and-hans")["measured"]
+    assert (told["first"], told["minutes"]) == (known.first, known.minutes)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+def test_no_two_fighters_of_the_catalogue_have_one_name(language: str) -> None:
+    for book in books_data(language):
+        found = [one["name"] for one in book["fighters"]]
+        assert len(found) == len(set(found)), book["key"]

@@ -148,6 +148,17 @@ class ScenarioSide(Model):
     """Where they stand at the beginning; not those who hide."""
 
 
+class MeasuredScene(Model):
+    """What many fights of a scenario came to, the engine against itself."""
+
+    first: float
+    """The share that the first side won, with its friends."""
+    draws: float
+    rounds: float
+    minutes: int
+    """How long a fight takes at a table, roughly."""
+
+
 class ScenarioCard(Model):
     """A scenario that a book brings along."""
 
@@ -160,6 +171,7 @@ class ScenarioCard(Model):
     fighters: int
     levels: list[str]
     """How well the engine may play: policies of the book, the weakest first."""
+    measured: MeasuredScene | None
     map: Map
 
 

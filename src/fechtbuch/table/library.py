@@ -10,6 +10,7 @@ from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Topology
 from fechtbuch.scenario import Scenario, ScenarioError, ScenarioInfo, load, names
+from fechtbuch.scenario.measured import measured
 from fechtbuch.table.asking import spot
 from fechtbuch.table.ground import framed, map_data
 from fechtbuch.table.refusals import Refused
@@ -60,7 +61,7 @@ def book_data(key: str, language: str) -> Data:
         "states": [
             {"key": state, "text": catalogue.say(f"state-{state}")} for state in book.states()
         ],
-        "fighters": [_fighter(book, one, catalogue) for one in fighter_keys(book.folder)],
+        "fighters": _fighters(book, catalogue),
         "policies": sorted(book.policies()),
         "cover": [
             {"key": level, "text": _word(catalogue, f"cover-{level}", level)}
@@ -104,6 +105,17 @@ def _word(catalogue: Catalogue, key: str, usual: str = "") -> str:
         if catalogue.has(f"{prefix}-{key}"):
             return catalogue.say(f"{prefix}-{key}")
     return usual or key
+
+
+def _fighters(book: Book, catalogue: Catalogue) -> list[Data]:
+    """The catalogue; somebody who is in it twice is told apart: `Ulrich (on foot)`."""
+    found = [_fighter(book, one, catalogue) for one in fighter_keys(book.folder)]
+    for one in found:
+        for other in found:
+            if one["name"] == other["name"] and one["key"].startswith(f"{other['key']}-"):
+                tail = one["key"].removeprefix(f"{other['key']}-")
+                one["name"] = f"{other['name']} ({_word(catalogue, f'variant-{tail}', tail)})"
+    return found
 
 
 def _fighter(book: Book, key: str, catalogue: Catalogue) -> Data:
@@ -172,7 +184,21 @@ def _card(info: ScenarioInfo, fight: Fight, language: str) -> Data:
         ],
         "fighters": len(fight.roster),
         "levels": list(book.levels),
+        "measured": _measured(info),
         "map": ground,
+    }
+
+
+def _measured(info: ScenarioInfo) -> Data | None:
+    """How even and how long it is; nothing is known of what others bring along."""
+    found = measured().get(f"{info.book}/{info.name}")
+    if found is None:
+        return None
+    return {
+        "first": found.first,
+        "draws": found.draws,
+        "rounds": found.rounds,
+        "minutes": found.minutes,
     }
 
 

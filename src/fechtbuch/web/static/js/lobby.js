@@ -4,7 +4,7 @@ import { html, nothing, repeat } from "./view.js";
 import { complain, head, onLanguage, start, update } from "./frame.js";
 import { get, post, spoken } from "./api.js";
 import { keep, recall } from "./memory.js";
-import { say } from "./words.js";
+import { say, wholes } from "./words.js";
 import { openScene, play, starting } from "./scene.js";
 import { forget, remember, tables } from "./recent.js";
 import { shelf } from "./shelf.js";
@@ -20,8 +20,19 @@ const FEW = 4;
 /** Tables whose state is asked for. */
 const MOST_TABLES = 3;
 
-/** Sizes to filter by, each with what it lets through. @type {Record<string, (one: any) => boolean>} */
-const SIZES = { all: () => true, duels: (one) => one.fighters === 2, few: (one) => one.fighters > 2 && one.fighters <= 6, battles: (one) => one.fighters > 6 };
+/** Minutes that a short fight takes at most, and how far from one half an even one may be. */
+const SHORT = 10;
+const EVEN = 0.1;
+
+/** Kinds of scenes to filter by, each with what it lets through. @type {Record<string, (one: any) => boolean>} */
+const SIZES = {
+  all: () => true,
+  duels: (one) => one.fighters === 2,
+  few: (one) => one.fighters > 2 && one.fighters <= 6,
+  battles: (one) => one.fighters > 6,
+  short: (one) => one.measured !== null && one.measured.minutes <= SHORT,
+  even: (one) => one.measured !== null && Math.abs(one.measured.first + one.measured.draws / 2 - 0.5) <= EVEN,
+};
 
 /** The dice of each book. @type {Record<string, [number, string]>} */
 const DICE = { landsknecht: [20, "7"], gurps: [6, "4"], "phase-six": [6, "6"], "tales-and-legends": [10, "8"] };
@@ -124,11 +135,24 @@ function book(key, title, scenes) {
 }
 
 /** @param {any} one */
+function sizeOf(one) {
+  return one.fighters === 2 ? say("duel") : one.sides.map((/** @type {any} */ side) => side.fighters.length).join(` ${say("against")} `);
+}
+
+/** How many of a hundred fights the first side won, and the others; nobody won the rest. @param {any} one */
+function evenness({ measured: { first, draws }, sides }) {
+  const [ours, theirs] = wholes([first, 1 - first - draws]);
+  const words = say("scene-even", { side: sides[0].name, ours, theirs });
+  return html`<span class="scene-even" title=${words}><span class="unseen">${words}</span><span aria-hidden="true">${ours} : ${theirs}</span>
+    <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="side-0" width=${Math.max(0, ours - 1)} height="6"></rect><rect class="side-1" x=${101 - theirs} width=${Math.max(0, theirs - 1)} height="6"></rect></svg></span>`;
+}
+
+/** @param {any} one */
 function row(one) {
   return html`<li class="card" data-scenario=${one.name}><button class="scene" @click=${() => openScene(one)}>
     <span class="scene-title">${one.title}</span>
-    <span class="scene-sides">${one.fighters === 2 ? say("duel") : one.sides.map((/** @type {any} */ side) => side.fighters.length).join(` ${say("against")} `)}${one.map.topology === "hexes" ? ` · ${say("hexes")}` : ""}</span>
-    <span class="scene-marks" aria-hidden="true">${one.sides.map((/** @type {any} */ side, /** @type {number} */ index) => html`<span class="side-${index % 6}">${"●".repeat(Math.min(6, side.fighters.length))}</span>`)}</span>
+    <span class="scene-sides">${[sizeOf(one), one.measured ? say("minutes", { minutes: one.measured.minutes }) : "", one.map.topology === "hexes" ? say("hexes") : ""].filter(Boolean).join(" · ")}</span>
+    ${one.measured ? evenness(one) : nothing}
   </button></li>`;
 }
 
@@ -148,6 +172,14 @@ function nameOf(one) {
   return scenarios?.find((other) => other.name === one.scenario)?.title ?? one.title;
 }
 
+/** Who one is at a table. @param {any} state */
+function roleIn(state) {
+  if (state.can.edict) return say("game-master");
+  const mine = new Set(state.fighters.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.side));
+  const sides = state.sides.filter((/** @type {any} */ one) => mine.has(one.slug)).map((/** @type {any} */ one) => one.name);
+  return sides.length ? say("you-are", { side: sides.join(", ") }) : "";
+}
+
 /** A table with how it stands. @param {any} one */
 function tableCard(one) {
   const state = states.get(one.id);
@@ -155,7 +187,7 @@ function tableCard(one) {
   const scene = scenarios?.find((other) => other.name === one.scenario);
   const word = state === null ? say("table-gone") : !state ? "" : state.over ? state.over.text : mine ? say("your-turn") : state.paused ? say("paused") : say("waiting-for", { who: state.waiting.map((/** @type {any} */ other) => other.text).join(", ") || say("the-engine") });
   return html`<a class="tab ${mine ? "you" : ""}" href=${one.link}>
-    <b>${nameOf(one)}</b><span class="hint">${[scene?.book_title, state ? say("round", { round: state.round }) : ""].filter(Boolean).join(" · ")}</span>
+    <b>${nameOf(one)}</b><span class="hint">${[scene?.book_title, state ? say("round", { round: state.round }) : "", state ? roleIn(state) : ""].filter(Boolean).join(" · ")}</span>
     <span class="tab-state">${word}</span></a>`;
 }
 

@@ -52,7 +52,7 @@ function turn(state, place, next) {
 export function chanceBar(win, state = table.state) {
   const sides = (win ?? []).map((one) => ({ ...one, known: state.sides.find((/** @type {any} */ side) => side.slug === one.side) }));
   const shown = wholes(sides.map((one) => one.share));
-  const label = sides.map((one, n) => `${one.known?.name ?? one.side} ${percent(shown[n] / 100)}`).join(", ");
+  const label = sides.map((one, n) => `${one.known?.name ?? one.side} ${percent(shown[n] / 100)} (${percent(one.interval[0])}–${percent(one.interval[1])})`).join(", ");
   const named = sides.length ? sides.slice(0, 2) : state.sides.slice(0, 2).map((/** @type {any} */ side) => ({ known: side }));
   let at = 0;
   return html`
@@ -64,6 +64,7 @@ export function chanceBar(win, state = table.state) {
           at += one.share * 200;
           return part(from, one.share * 200, (one.known?.index ?? 0) % 6);
         })}
+        ${sides.length ? svg`<path class="spread" d="M${sides[0].interval[0] * 200} 5H${sides[0].interval[1] * 200}"></path>` : nothing}
       </svg>
     </div>`;
 }

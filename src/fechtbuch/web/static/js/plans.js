@@ -74,6 +74,7 @@ function card(question, plan, place, reaction) {
     <span class="wins">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="4"></rect>
         ${wins === null ? nothing : svg`<rect class="part" width=${(wins * 100).toFixed(1)} height="4"></rect>`}
+        ${figures?.interval ? svg`<path class="spread" d="M${figures.interval[0] * 100} 2H${figures.interval[1] * 100}"></path>` : nothing}
         ${here === undefined ? nothing : svg`<rect class="now" x=${(here * 100 - 0.4).toFixed(1)} y="-3" width="1" height="10"></rect>`}</svg>
       <span>${say("wins")} <b>${wins === null ? UNKNOWN : percent(wins)}</b>${figures?.tie && tied(question, figures) ? html` <i title=${say("tied")}>=</i>` : nothing}</span>
     </span>

@@ -538,6 +538,7 @@ group-movement = Bewegung
 group-defence = Verteidigung
 group-missiles = Geschosse
 group-other = Sonstiges
+variant-on-foot = zu Fuß
 
 ## Parts of choices
 

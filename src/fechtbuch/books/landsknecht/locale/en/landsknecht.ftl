@@ -350,6 +350,7 @@ group-movement = movement
 group-defence = defence
 group-missiles = missiles
 group-other = other
+variant-on-foot = on foot
 
 ## Parts of choices
 

@@ -476,6 +476,7 @@ group-movement = mouvement
 group-defence = défense
 group-missiles = projectiles
 group-other = autre
+variant-on-foot = à pied
 
 ## Parts of choices
 

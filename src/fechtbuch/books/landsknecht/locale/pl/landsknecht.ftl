@@ -626,6 +626,7 @@ group-movement = ruch
 group-defence = obrona
 group-missiles = pociski
 group-other = inne
+variant-on-foot = pieszo
 
 ## Parts of choices
 

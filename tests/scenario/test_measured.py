@@ -1,0 +1,35 @@
+"""How even and how long scenarios are: known of every one, and still so."""
+
+from math import sqrt
+
+import pytest
+
+from fechtbuch.scenario import load, names
+from fechtbuch.scenario.measured import Measured, measured
+from fechtbuch.simulate import simulate
+
+FIGHTS = 60
+SIGMAS = 4.0
+
+
+def test_every_scenario_is_measured_and_no_other() -> None:
+    assert {f"{one.book}/{one.name}" for one in names()} == set(measured())
+    for name, found in measured().items():
+        assert 0 <= found.first <= 1, name
+        assert 0 <= found.draws <= 1 - found.first, name
+        assert min(found.rounds, found.decisions) > 0, name
+
+
+def test_length_follows_from_the_decisions() -> None:
+    assert Measured(0.5, 0.0, 4.0, 120.0).minutes == 10
+    assert Measured(0.5, 0.0, 1.0, 2.0).minutes == 1
+
+
+@pytest.mark.parametrize("name", ["landsknecht/kurt-and-hans", "tales-and-legends/mounted-charge"])
+def test_what_was_measured_still_holds(name: str) -> None:
+    known = measured()[name]
+    found = simulate(load(name), fights=FIGHTS, seed=3, processes=1)
+    share = next(iter(found.sides.values())).share
+    spread = sqrt(known.first * (1 - known.first) / FIGHTS)
+    assert abs(share - known.first) <= SIGMAS * spread
+    assert 0.5 <= found.decisions / FIGHTS / known.decisions <= 2
