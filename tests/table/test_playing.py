@@ -70,6 +70,12 @@ def test_an_answer_is_chosen_slot_by_slot(house: House) -> None:
         why = asked.ask({"type": "why", "question": question["id"], "value": "fly"}, "why")
         assert why["type"] == "why"
         assert why["text"]
+        # In words or by its key; with the rule of the deed where nothing particular forbids it.
+        bare = asked.ask({"type": "why", "question": question["id"], "value": "Shoot"}, "why")
+        assert "“Shoot”" in bare["text"] or '"Shoot"' in bare["text"]
+        assert bare["rules"]
+        able = asked.ask({"type": "why", "question": question["id"], "value": "Walk"}, "why")
+        assert "is possible" in able["text"]
         # A way is judged for itself: not only that it is not listed, but which rule forbids it.
         far = {"type": "options", "question": question["id"], "partial": "run path=9,9"}
         assert asked.ask(far, "options")["problem"]["rules"] == ["LSK-MOV-08"]

@@ -26,6 +26,7 @@ from fechtbuch.table.showing import welcome
 from fechtbuch.table.state import Data
 from fechtbuch.table.surveying import survey_data
 from fechtbuch.table.unasked import offer
+from fechtbuch.table.whynot import why_not
 from fechtbuch.table.words import catalogue_of, languages_of
 
 log = logging.getLogger("fechtbuch.table")
@@ -237,18 +238,11 @@ class Talk:
         if question.kind == "dice":
             raise Refused("not-asked", 409, "question")
         teller = self.room.show.teller(self.connection.viewer, self.connection.language)
-        slot = drafted(question, message.partial).slot
-        filled = drafted(question, message.partial).filled
-        if slot is None:
-            refusal = Refusal("slot-unknown", "", message.value)
-        else:
-            refusal = question.why_not(slot, message.value, filled)
         return {
             "type": "why",
             "question": message.question,
             "value": message.value,
-            "text": teller.refusal(refusal),
-            "rules": list(refusal.rules),
+            **why_not(question, message.partial, message.value, teller),
         }
 
     def _refuse(self, refused: Refused, key: str | None, about: str) -> None:

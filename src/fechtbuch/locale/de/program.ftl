@@ -249,6 +249,7 @@ reason-standing-grave = Niemand ergibt sich, flieht oder geht bis zum Äußerste
 reason-slot-unknown = { $slot } gehört nicht zu dieser Wahl ({ $value }).
 reason-ambiguous = „{ $value }“ kann mehreres bedeuten.
 reason-not-possible = „{ $value }“ ist hier nicht möglich.
+why-possible = „{ $value }“ ist möglich: Es steht unter den Möglichkeiten.
 reason-not-a-face = „{ $value }“ ist keine Seite dieses Würfels.
 reason-wrong-number-of-dice = „{ $value }“ ist nicht die richtige Zahl von Würfeln.
 reason-nothing-to-volunteer = { $value } kann jetzt außer der Reihe nichts tun.

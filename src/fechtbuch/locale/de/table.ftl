@@ -726,6 +726,7 @@ defence-parry = Parieren
 defence-dodge = Ausweichen
 stand-here = stehen
 let-it-land = den Schlag hinnehmen
+reaches-nobody = Niemand ist in Reichweite
 not-possible = hier nicht möglich
 or-less = { $number } oder weniger
 if-it-lands = Wenn er durchkommt

@@ -243,6 +243,7 @@ reason-standing-grave = Nobody gives up, runs away or goes to the limit by a sta
 reason-slot-unknown = { $slot } does not belong to this choice ({ $value }).
 reason-ambiguous = "{ $value }" can mean several things.
 reason-not-possible = "{ $value }" is not possible here.
+why-possible = “{ $value }” is possible: it stands among the choices.
 reason-not-a-face = "{ $value }" is not a face of this die.
 reason-wrong-number-of-dice = "{ $value }" is not the right number of dice.
 reason-nothing-to-volunteer = { $value } can do nothing out of turn now.

@@ -721,6 +721,7 @@ defence-parry = Parry
 defence-dodge = Dodge
 stand-here = stand
 let-it-land = let the blow land
+reaches-nobody = Nobody is in reach
 not-possible = not possible here
 or-less = { $number } or less
 if-it-lands = If it gets through

@@ -248,6 +248,7 @@ reason-standing-grave = Personne ne se rend, ne fuit ni ne se dépasse par une r
 reason-slot-unknown = { $slot } ne va pas avec ce choix ({ $value }).
 reason-ambiguous = « { $value } » peut vouloir dire plusieurs choses.
 reason-not-possible = « { $value } » n’est pas possible ici.
+why-possible = « { $value } » est possible : c’est parmi les choix.
 reason-not-a-face = « { $value } » n’est pas une face de ce dé.
 reason-wrong-number-of-dice = « { $value } » n’est pas le bon nombre de dés.
 reason-nothing-to-volunteer = { $value } ne peut rien faire hors de son tour maintenant.

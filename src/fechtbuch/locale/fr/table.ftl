@@ -726,6 +726,7 @@ defence-parry = Parade
 defence-dodge = Esquive
 stand-here = sur place
 let-it-land = laisser le coup porter
+reaches-nobody = Personne n’est à portée
 not-possible = impossible ici
 or-less = { $number } ou moins
 if-it-lands = S’il passe

@@ -277,6 +277,7 @@ reason-standing-grave = Nikt nie poddaje się, nie ucieka ani nie wychodzi poza 
 reason-slot-unknown = Nie należy do tego wyboru: { $slot } ({ $value }).
 reason-ambiguous = „{ $value }” może znaczyć kilka rzeczy.
 reason-not-possible = „{ $value }” nie jest tu możliwe.
+why-possible = „{ $value }” jest możliwe: jest wśród możliwości.
 reason-not-a-face = „{ $value }” nie jest ścianką tej kości.
 reason-wrong-number-of-dice = „{ $value }” to nie ta liczba kości.
 reason-nothing-to-volunteer = { $value } nie może teraz nic zrobić poza kolejnością.

@@ -767,6 +767,7 @@ defence-parry = Parowanie
 defence-dodge = Unik
 stand-here = w miejscu
 let-it-land = przyjmij cios
+reaches-nobody = Nikogo nie ma w zasięgu
 not-possible = tu niemożliwe
 or-less = { $number } lub mniej
 if-it-lands = Jeśli trafi

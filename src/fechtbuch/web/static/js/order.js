@@ -35,13 +35,18 @@ function turn(state, place, next) {
       <button class="turn side-${index % 6}" @click=${() => choose(place.slug)} aria-current=${place.now ? "step" : nothing} title=${[place.name, note].filter(Boolean).join(", ")}>
         ${mark(fighter, index, 28)}
         <span class="turn-name"><span>${place.name.replace(/ \d+$/, "")}</span>${/ \d+$/.exec(place.name)?.[0] ?? ""}</span>
-        <span class="turn-life"><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="6"></rect><rect class=${share <= LOW ? "part low" : "part"} width=${(share * 100).toFixed(0)} height="6"></rect></svg>
+        <span class="turn-life">${lifeBar(share)}
           <span>${fighter?.out ? say("down") : known ? fighter.health : note || "?"}</span></span>
         ${next ? html`<span class="turn-next" aria-hidden="true">${say("next")}</span>` : nothing}
         ${place.done ? html`<span class="unseen">${say("turn-done")}</span>` : nothing}
         ${place.now ? html`<span class="unseen">${say("turn-now")}</span>` : nothing}
       </button>
     </li>`;
+}
+
+/** Health as a bar in the colour of the side, which turns when little is left. @param {number} share */
+export function lifeBar(share) {
+  return html`<svg class="life" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="6"></rect><rect class=${share <= LOW ? "part low" : "part"} width=${(share * 100).toFixed(0)} height="6"></rect></svg>`;
 }
 
 /**

@@ -10,6 +10,7 @@ import { optionButton, rove } from "./option.js";
 import { ruleLinks } from "./rules.js";
 import { explain } from "./explain.js";
 import { outcomes, parts } from "./worth.js";
+import { reachesNobody } from "./plans.js";
 import { update } from "./frame.js";
 
 const MANY = 14;
@@ -112,10 +113,12 @@ function sum(question) {
   const odds = complete ? drafting.oddsOf(next.text) : null;
   const foe = odds?.hurt.find((/** @type {any} */ one) => one.foe);
   const hears = explain("sum", () => html`<div class="caps">${next?.label}</div>${next?.number ? parts(next.number) : nothing}${odds ? outcomes(odds) : nothing}`, null);
+  const deed = drafting.steps()[0]?.slot?.options.find((/** @type {any} */ one) => next?.partial === one.text || next?.partial?.startsWith(`${one.text} `));
+  const vain = draft.trail.length > 0 && reachesNobody(question, deed?.group ?? "");
   const words = complete ? next.label || next.text : draft.trail.length ? next?.slot?.label ?? "" : "";
   return html`<div class="sum-column">
     <p class="choice">${words}</p>
-    <p class="hint sum-line">${complete && next.number ? `${next.number.name} ${next.number.total}` : ""}${odds ? ` · ${short(odds)}` : ""}</p>
+    <p class="hint sum-line ${vain ? "warns" : ""}">${vain ? say("reaches-nobody") : complete && next.number ? `${next.number.name} ${next.number.total}` : ""}${odds ? ` · ${short(odds)}` : ""}</p>
     ${draft.refusal ? html`<p class="refusal" role="alert">${draft.refusal}</p>` : nothing}
     <div class="sum-buttons">
       <button class="go option" id="go" ?disabled=${!complete || draft.sending} @click=${drafting.confirm}

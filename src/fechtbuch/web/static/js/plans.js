@@ -13,6 +13,10 @@ import { update } from "./frame.js";
 /** Cards that have room; the rest can be built. */
 const MOST = 5;
 
+/** Kinds of plans that want somebody to strike, and the answer that leaves it at none. */
+const ATTACKS = ["attacks", "moving-attacks", "attack"];
+const LEAVE = "done";
+
 /** What plans come to, by question and plan. @type {Map<string, any>} */
 let known = new Map();
 /** Whether one is on its way. */
@@ -32,6 +36,16 @@ export function forget() {
 /** The plans of a question. @param {any} question @returns {any[]} */
 export function plansOf(question) {
   return (question?.mine ? question.plans ?? [] : []).slice(0, MOST);
+}
+
+/** Whether a plan is an attack that finds nobody whom it could reach. @param {any} plan */
+function inVain(plan) {
+  return ATTACKS.includes(plan.kind) && plan.targets.length === 0 && plan.answers.slice(1).includes(LEAVE);
+}
+
+/** Whether a deed is an attack, and the best attack there is would reach nobody. @param {any} question @param {string} group what kind of deed it is */
+export function reachesNobody(question, group) {
+  return ATTACKS.includes(group) && (question?.plans ?? []).some((/** @type {any} */ plan) => plan.kind === group && inVain(plan));
 }
 
 /** @param {any} question @param {any} plan */
@@ -69,7 +83,7 @@ function card(question, plan, place, reaction) {
     @click=${() => take(question, plan)} @pointerenter=${hears.enter} @pointerleave=${hears.leave} @focus=${hears.focus} @blur=${hears.leave}
     @pointerdown=${hears.down} @pointerup=${hears.up} @contextmenu=${hears.menu}>
     <span class="plan-head">${emblem(question, plan)}<span class="plan-title">${plan.title}</span>${place < 9 ? html`<kbd>${place + 1}</kbd>` : nothing}</span>
-    <span class="plan-line">${plan.line}</span>
+    <span class="plan-line ${inVain(plan) ? "warns" : ""}">${inVain(plan) ? say("reaches-nobody") : plan.line}</span>
     <span class="figures">${numbers(figures, reaction).map(([value, word, bad]) => html`<span class=${bad ? "figure bad" : "figure"}><b class=${figures ? "there" : ""}>${value}</b><span>${word}</span></span>`)}</span>
     <span class="wins">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="4"></rect>

@@ -5,7 +5,7 @@ import { choose, fighterBy, master, sideBy, table } from "./store.js";
 import { say } from "./words.js";
 import { sideSign } from "./heraldry.js";
 import { pictureOf } from "./faces.js";
-import { LOW } from "./tokens.js";
+import { lifeBar } from "./order.js";
 import { edictButtons } from "./master.js";
 import { sheetLink, stateLink } from "./rules.js";
 
@@ -42,7 +42,7 @@ export function sheet(fighter) {
         ${fighter.engine ? html` · ${say("played-by-engine")}` : nothing}
         ${fighter.hidden.length ? html` · ${say("is-hidden")}` : nothing}
       </p>
-      ${known && fighter.full ? html`<meter min="0" max=${fighter.full} low=${fighter.full * LOW} value=${Math.max(0, fighter.health)} aria-label=${say("health")}></meter>` : nothing}
+      ${known && fighter.full ? lifeBar(Math.max(0, Math.min(1, fighter.health / fighter.full))) : nothing}
       ${fighter.states.length ? html`<ul class="states" aria-label=${say("states")}>${fighter.states.map((/** @type {any} */ one) => html`<li>${stateLink(one)}</li>`)}</ul>` : nothing}
       ${fighter.hands.length ? html`<p>${say("in-hand")} ${fighter.hands.join(", ")}</p>` : nothing}
       ${fighter.sheet.length ? html`<dl class="numbers">${fighter.sheet.map((/** @type {any} */ line) => html`<div><dt>${sheetLink(line)}</dt><dd>${line.value}</dd></div>`)}</dl>` : nothing}

@@ -1,0 +1,121 @@
+"""Small things that a trial found: warnings, reasons, colours, filters, what is new."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tests.e2e.people import Person, until
+from tests.e2e.pictures import duel
+
+DESK: ViewportSize = {"width": 1440, "height": 900}
+
+
+@pytest.fixture
+def person(browser: Browser) -> Iterator[Person]:
+    """Somebody at a desk."""
+    found = Person(browser, "player", viewport=DESK)
+    yield found
+    found.context.close()
+    assert found.troubles == []
+
+
+def asked(person: Person) -> None:
+    """Wait until this person is asked something, and sees it."""
+    until(lambda: bool(person.page.evaluate("1")) and bool(person.questions), "a question")
+    person.settle()
+
+
+def test_an_attack_that_reaches_nobody_warns(address: str, person: Person) -> None:
+    page = person.page
+    person.sit(duel(address, "archers-on-a-wall"))
+    asked(person)
+    plan = page.locator('.plan[data-kind="attacks"]')
+    expect(plan.locator(".plan-line.warns")).to_have_text("Nobody is in reach")
+    page.locator('#question .option[data-text="attack"]').click()
+    expect(page.locator(".sum-line.warns")).to_have_text("Nobody is in reach")
+    page.locator('#question .option[data-text="do-nothing"]').click()
+    expect(page.locator(".sum-line.warns")).to_have_count(0)
+
+
+def test_a_foe_who_is_tapped_is_attacked_first_and_a_refusal_has_its_reason(
+    address: str, person: Person
+) -> None:
+    page = person.page
+    person.sit(duel(address, "kurt-and-hans"))
+    asked(person)
+    page.locator('.token[data-slug="hans"] .disc').click()
+    first = page.locator("#question .column.now .option").first
+    expect(first).to_contain_text("Attack")
+    page.keyboard.press("Escape")
+    page.keyboard.press("w")
+    page.locator(".why input").fill("shoot")
+    page.locator(".why button").first.click()
+    expect(page.locator(".why-answer")).to_contain_text(re.compile(r"\w+ \w+"))
+    expect(page.locator(".why-answer .rule").first).to_have_text(re.compile(r"LSK-[A-Z]+-\d+"))
+
+
+def test_health_on_the_sheet_has_the_colour_of_its_side_and_is_red_when_low(
+    address: str, person: Person
+) -> None:
+    page = person.page
+    person.sit(duel(address, "kurt-and-hans"))
+    page.locator(".side-tabs [data-tab=sheet]").click()
+    life = """() => {
+        const bar = document.querySelector(".sheet .life .part");
+        const style = getComputedStyle(bar);
+        const probe = document.createElement("i");
+        probe.style.color = style.getPropertyValue(
+            bar.classList.contains("low") ? "--bad" : "--side");
+        document.body.append(probe);
+        const wanted = getComputedStyle(probe).color;
+        probe.remove();
+        return [bar.classList.contains("low"), style.fill === wanted, bar.getAttribute("width")];
+    }"""
+    page.locator(".sheet .life").wait_for()
+    assert page.evaluate(life) == [False, True, "100"]
+    page.evaluate(
+        """async () => {
+            const { table } = await import("/static/js/store.js");
+            const { update } = await import("/static/js/frame.js");
+            for (const one of table.state.fighters) one.health = Math.floor(one.full / 4);
+            update();
+        }"""
+    )
+    until(lambda: page.evaluate(life)[:2] == [True, True], "it is red when little is left")
+
+
+def test_scenes_are_filtered_by_length_and_evenness(address: str, person: Person) -> None:
+    page = person.page
+    page.goto(address)
+    page.locator(".card .scene-even").first.wait_for()
+    everything = page.locator(".filters .chip").first.inner_text()
+    page.get_by_role("button", name="Even odds").click()
+    shown = page.locator(".scene-even > span[aria-hidden]").all_inner_texts()
+    shares = [int(one.split(" : ")[0]) for one in shown]
+    assert 0 < len(shares) < int(everything.split()[-1])
+    assert all(39 <= one <= 61 for one in shares)
+    page.get_by_role("button", name="Under 10 min").click()
+    lengths = page.locator(".scene-sides").all_inner_texts()
+    minutes = [int(found.group(1)) for one in lengths if (found := re.search(r"(\d+) min", one))]
+    assert 0 < len(minutes) == len(lengths)
+    assert max(minutes) <= 10
+
+
+def test_the_story_tells_how_much_is_new_to_whoever_reads_further_up(
+    address: str, person: Person
+) -> None:
+    page = person.page
+    page.set_viewport_size({"width": 1440, "height": 700})
+    person.sit(duel(address, "three-brigands"))
+    for _ in range(8):
+        asked(person)
+        person.delegate()
+    asked(person)
+    page.locator(".log-scroll").evaluate("(box) => { box.scrollTop = 0; }")
+    page.wait_for_timeout(100)
+    person.delegate()
+    expect(page.locator(".log-news")).to_contain_text(re.compile(r"\d+ new"))
+    page.locator(".log-news").click()
+    expect(page.locator(".log-news")).to_have_count(0)
