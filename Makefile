@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean told fuzz sheets notebooks pages recomputed release-check scenes FORCE
+.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean coverage told fuzz sheets notebooks pages recomputed release-check scenes FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -81,6 +81,9 @@ fuzz: $(VENV)/.with-test ## play all books as nobody would, for MINUTES, and kee
 
 recomputed: $(VENV)/.with-test ## reckon fights of all books again from their log, by the specification alone
 	@$(BIN)/python -m tests.recomputing $(OPTIONS)
+
+coverage: $(VENV)/.with-test ## do the intervals of smoothed sweeps hold what they promise? OPTIONS="--runs 200" asks longer
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.simulate.coverage $(OPTIONS)
 
 sheets: $(VENV)/.with-test ## import all sheets of ../shared/gcs, compare their numbers, fight 200 fights with each
 	@$(BIN)/python -m tests.gurps.sheets.imported $(SHEETS)

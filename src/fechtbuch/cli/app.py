@@ -256,6 +256,7 @@ def simulate(
     differences: Annotated[
         bool, typer.Option("--differences", help=_help("help-differences"))
     ] = False,
+    smooth: Annotated[bool, typer.Option("--smooth", help=_help("help-smooth"))] = False,
     precision: Annotated[
         str | None,
         typer.Option("--precision", metavar=placeholder("SHARE"), help=_help("help-precision")),
@@ -307,6 +308,7 @@ def simulate(
             mirror,
             levels,
             differences,
+            smooth,
             precision,
             time,
             state,

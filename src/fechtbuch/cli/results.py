@@ -233,6 +233,17 @@ class Report:
         self._print(table)
         if held:
             self._dim(self.say("question-corrected", {"count": len(known)}))
+        for shape in list(sweep.shapes.values())[:1]:
+            self._dim(
+                self.say(
+                    "smoothed",
+                    {
+                        "reach": " × ".join(self.figures.number(one) for one in shape.reach),
+                        "steps": shape.steps,
+                        "uneven": self.figures.number(100 * shape.unevenness),
+                    },
+                )
+            )
         self._bounded(sum(result.bounded for result in known))
 
     def comparison(self, comparison: Comparison) -> None:

@@ -1,7 +1,7 @@
 """`fechtbuch simulate`: many fights, and what they come to."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import prod
@@ -12,10 +12,12 @@ from rich.console import Console
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
+    TaskID,
     TextColumn,
     TimeRemainingColumn,
 )
 from rich.progress import Progress as Bar
+from rich.text import Text
 
 from fechtbuch.cli.common import (
     catalogue_for,
@@ -52,6 +54,9 @@ from fechtbuch.simulate.levels import levels_of
 from fechtbuch.simulate.run import USUAL_FIGHTS, told_in_full
 from fechtbuch.simulate.sweep import axis_of
 
+LONG = 200
+"""Fights of each cell from which on it is told beforehand how many there will be."""
+
 _TIMES = {"": 1.0, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0}
 
 
@@ -70,6 +75,7 @@ class Wish:
     mirror: bool = False
     levels: bool = False
     differences: bool = False
+    smooth: bool = False
     precision: str | None = None
     time: str | None = None
     state: Path | None = None
@@ -90,6 +96,10 @@ def run(wish: Wish) -> None:
         raise BadInput("several-kinds")
     if wish.differences and not wish.sweeps:
         raise BadInput("differences-alone")
+    if wish.smooth and not wish.sweeps:
+        raise BadInput("smooth-alone")
+    if wish.smooth and wish.differences:
+        raise BadInput("smooth-differences")
     if wish.levels and (wish.policy or wish.state or wish.out or wish.chart):
         raise BadInput("levels-alone")
     for path in wish.out:
@@ -116,8 +126,7 @@ def run(wish: Wish) -> None:
     for path in wish.out:
         save(result, path)
     for path in wish.chart:
-        language = language_of(wish.language)
-        charts.save_chart(result, path, wish.chart_kind, wish.chart_side, language)
+        _draw(wish, result, path)
 
 
 def _drawable(wish: Wish) -> dict[str, charts.Drawing]:
@@ -135,19 +144,7 @@ def _one(wish: Wish, scenario: Scenario) -> Result | Sweep | Comparison:
     if wish.chart:
         check_side(wish.chart_side, [party.slug for party in scenario.sides])
     if wish.sweeps:
-        cells = prod(len(axis_of(text).values) for text in wish.sweeps)
-        with _bar(wish, scenario.title, cells) as advance:
-            return sweep(
-                scenario,
-                wish.sweeps,
-                wish.fights,
-                wish.seed,
-                wish.processes,
-                policies,
-                advance,
-                differences=wish.differences,
-                **how,
-            )
+        return _sweep(wish, scenario, policies, how)
     if wish.mirror or wish.versus is not None:
         other: Scenario | str = mirrored(scenario) if wish.mirror else str(wish.versus)
         names = ("as it is", "sides exchanged") if wish.mirror else None
@@ -176,6 +173,46 @@ def _one(wish: Wish, scenario: Scenario) -> Result | Sweep | Comparison:
             closely=wish.closely,
             **how,
         )
+
+
+def _sweep(wish: Wish, scenario: Scenario, policies: dict[str, str], how: dict[str, Any]) -> Sweep:
+    cells = prod(len(axis_of(text).values) for text in wish.sweeps)
+    told: list[int] = []
+
+    def early(found: Sweep) -> None:
+        """A coarse chart at once; what is finished replaces it."""
+        for path in wish.chart:
+            _draw(wish, found, path)
+
+    with _bar(wish, scenario.title, cells) as bar:
+
+        def expect(fights: int) -> None:
+            bar.expect(fights)
+            if fights > LONG * cells and not told:
+                told.append(fights)
+                catalogue = catalogue_for(scenario.rulebook, wish.language)
+                text = catalogue.say("smooth-needed", {"fights": fights, "cells": cells})
+                errors().print(Text(text, "dim"))
+
+        return sweep(
+            scenario,
+            wish.sweeps,
+            wish.fights,
+            wish.seed,
+            wish.processes,
+            policies,
+            bar,
+            differences=wish.differences,
+            smooth=wish.smooth,
+            expect=expect,
+            early=early if wish.chart else None,
+            **how,
+        )
+
+
+def _draw(wish: Wish, result: Result | Sweep | Comparison | Day, path: Path) -> None:
+    language = language_of(wish.language)
+    charts.save_chart(result, path, wish.chart_kind, wish.chart_side, language)
 
 
 def _levels(wish: Wish, scenario: Scenario) -> None:
@@ -235,7 +272,7 @@ def _fights(wish: Wish) -> int:
 
 
 @contextmanager
-def _bar(wish: Wish, title: str, times: int = 1, more: int = 0) -> Iterator[Callable[[int], None]]:
+def _bar(wish: Wish, title: str, times: int = 1, more: int = 0) -> Iterator["_Advance"]:
     """A progress bar on the terminal; none where there is no terminal.
 
     So many `times` the fights that are wanted are fought, and each time `more` are told in full.
@@ -249,5 +286,19 @@ def _bar(wish: Wish, title: str, times: int = 1, more: int = 0) -> Iterator[Call
         TimeRemainingColumn(),
     )
     with Bar(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda finished: bar.advance(task, finished)
+        yield _Advance(bar, bar.add_task(title, total=total))
+
+
+class _Advance:
+    """Moves a bar on, and says how long it is where that is found out on the way."""
+
+    def __init__(self, bar: Bar, task: TaskID) -> None:
+        self.bar = bar
+        self.task = task
+
+    def __call__(self, finished: int) -> None:
+        self.bar.advance(self.task, finished)
+
+    def expect(self, fights: int) -> None:
+        """So many fights there will be."""
+        self.bar.update(self.task, total=fights)

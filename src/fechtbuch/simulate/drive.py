@@ -33,6 +33,9 @@ LARGEST = 20_000
 PIECE_SECONDS = 0.15
 """How long a piece should take. A fight depends on its number alone: pieces change no result."""
 FIRST_PIECE = 100
+FIRST_SECONDS = 0.8
+"""How long the first piece of every course should take, of all of them together: so soon there is
+something to see of a whole sweep."""
 AHEAD = 1
 """Pieces that wait for each process."""
 LOOK_SECONDS = 0.2
@@ -52,7 +55,7 @@ class Course:
         self.goal = 0
         self.size = FIRST_PIECE
         self.least = SMALLEST
-        """No piece is smaller than this, but for the last."""
+        """No piece is smaller than this, but for the first and the last."""
         self.running = 0
         self.issued = 0
         """Fights that were given out in this run."""
@@ -79,7 +82,8 @@ class Course:
         if not self._todo:
             return None
         left = sum(end - first for first, end in self._todo)
-        size = max(self.least, min(self.size, -(-left // (2 * crew))))
+        least = self.least if self.issued else 1
+        size = max(least, min(self.size, -(-left // (2 * crew))))
         first, end = self._todo[0]
         count = min(size, end - first)
         if first + count == end:
@@ -159,6 +163,7 @@ class Crew:
         """Do everything, or stop: `` (all done), `time` or `cancelled`. Nothing done is lost."""
         for course in courses:
             course.begin()
+            course.size = min(course.size, max(1, FIRST_PIECE * FIRST_PIECE // len(courses)))
         try:
             with interruptible(self.cancel):
                 if self.executor is not None:
@@ -207,7 +212,15 @@ class Crew:
             saved = self._save(saved)
             if course.finished():
                 open_courses.remove(course)
+            self._measure(course, open_courses, len(courses))
         return ""
+
+    def _measure(self, course: Course, others: Sequence[Course], count: int) -> None:
+        """What one course has shown says how large the first pieces of the others should be."""
+        part = min(1.0, FIRST_SECONDS * self.processes / (count * PIECE_SECONDS))
+        for other in others:
+            if not other.issued:
+                other.size = max(1, int(course.size * part))
 
     def _next(self, courses: Sequence[Course], crew: int) -> tuple[Course, tuple[int, int]] | None:
         """The next piece, of the course that lags behind most.
@@ -256,9 +269,7 @@ class Crew:
                     self._tell(count)
                     if course.finished():
                         open_courses.remove(course)
-                    for other in open_courses:
-                        if not other.counts:
-                            other.size = course.size
+                    self._measure(course, open_courses, len(courses))
                 saved = self._save(saved)
         except BaseException:
             for future, (course, piece) in running.items():

@@ -3,7 +3,7 @@
 import os
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -56,6 +56,24 @@ class Means:
             raise ValueError(f"a time of {self.seconds} seconds: give more than 0")
         if self.executor is not None and self.cluster is not None:
             raise ValueError("an executor and a cluster exclude each other; leave one out")
+
+    def watched(
+        self, courses: Sequence[Course], look: Callable[[Sequence[Counts]], None] | None
+    ) -> "Means":
+        """Means that show once what is done, as soon as every course has some fights."""
+        if look is None:
+            return self
+        waiting = list(courses)
+
+        def progress(finished: int) -> None:
+            if self.progress is not None:
+                self.progress(finished)
+            if waiting:
+                waiting[:] = [course for course in waiting if not course.counts]
+                if not waiting:
+                    look([course.counts for course in courses])
+
+        return replace(self, progress=progress)
 
     def next_stage(self, stage: int) -> "Means":
         """Means for a later stage of a run that has several: it has a state file of its own."""

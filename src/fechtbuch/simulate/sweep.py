@@ -1,9 +1,9 @@
 """Sweeps: the same fight again with other numbers, along one line or over a grid."""
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -12,12 +12,22 @@ from fechtbuch.scenario import Scenario
 from fechtbuch.scenario.paths import FieldPath, Value, changed, parse_values
 from fechtbuch.simulate.against import Shift, against_job
 from fechtbuch.simulate.compare import discordant
+from fechtbuch.simulate.counts import Counts
 from fechtbuch.simulate.drive import Course, Progress
 from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.result import Result, summarise
 from fechtbuch.simulate.run import Means, how_many, scenario_of, why, with_policies
+from fechtbuch.simulate.smooth import (
+    MOST_FIGHTS,
+    Expect,
+    Ground,
+    Shape,
+    check_axes,
+    smoothed,
+)
 from fechtbuch.simulate.statistics import holm, paired, sign_test
 from fechtbuch.simulate.work import fights_job
+from fechtbuch.text.bad_input import BadInput
 
 MOST_CELLS = 10_000
 
@@ -54,6 +64,8 @@ class Sweep(Framed):
     processes: int
     scenario: Scenario | None = field(default=None, repr=False, compare=False)
     """What was varied, for the names of its fields."""
+    shapes: Mapping[str, Shape] = field(default_factory=dict)
+    """By side: which surface its shares and intervals are of, where the sweep was smoothed."""
 
     @property
     def fights(self) -> int:
@@ -100,6 +112,11 @@ class Sweep(Framed):
             "stopped": self.stopped,
             "seconds": self.seconds,
             "processes": self.processes,
+            **(
+                {"surface": {slug: one.to_data() for slug, one in self.shapes.items()}}
+                if self.shapes
+                else {}
+            ),
         }
 
     def __repr__(self) -> str:
@@ -111,6 +128,10 @@ class Sweep(Framed):
         from fechtbuch.simulate.display import sweep_html
 
         return sweep_html(self)
+
+
+Early = Callable[[Sweep], None]
+"""Gets a sweep that is still under way."""
 
 
 def _told(shift: Shift) -> dict[str, Any]:
@@ -149,13 +170,19 @@ def sweep(
     state: str | Path | None = None,
     cancel: threading.Event | None = None,
     differences: bool = False,
+    smooth: bool = False,
+    expect: Expect | None = None,
+    early: Early | None = None,
 ) -> Sweep:
     """Run a scenario with every combination of values.
 
     `axes` are texts such as `kurt.ws=2..6`, or values by path. All cells are fought with the same
     seed, on common random numbers, so that neighbours differ by what was varied and by little
     else. A cell equals the single simulation of its scenario. With `differences` each cell is
-    also held against how things are, fight by fight.
+    also held against how things are, fight by fight. With `smooth` a surface is fitted over the
+    grid, for which cells have dice of their own: shares and intervals are the surface's, wins and
+    fights are what was fought. `expect` hears how many fights there will be, where that is found
+    out on the way; `early` gets the sweep once, as soon as every cell has some fights.
     """
     base = with_policies(scenario_of(scenario), policies or {})
     if isinstance(axes, Mapping):
@@ -171,38 +198,124 @@ def sweep(
     places = list(product(*(axis.values for axis in found)))
     if len(places) > MOST_CELLS:
         raise ValueError(f"a sweep of {len(places)} cells is too large; at most {MOST_CELLS}")
+    if smooth:
+        if differences:
+            raise BadInput("smooth-differences")
+        check_axes([(axis.path, axis.values) for axis in found])
     variants = [changed(base, list(zip(paths, at, strict=True))) for at in places]
     most, enough = how_many(fights, precision)
-    jobs = [
-        against_job(variant, base, seed) if differences else fights_job(variant, seed)
+    layout = _Layout(found, places, variants, base, seed)
+    means = Means(processes, executor, cluster, seconds, state, progress, cancel)
+    if smooth:
+        if precision is not None and fights is None:
+            most = MOST_FIGHTS
+        return layout.smoothed(
+            smoothed(
+                variants,
+                [[int(value) for value in axis.values] for axis in found],
+                most,
+                precision,
+                seed,
+                means,
+                expect,
+                layout.first_look(early),
+            )
+        )
+    courses = [
+        Course(
+            against_job(variant, base, seed) if differences else fights_job(variant, seed),
+            most,
+            enough,
+        )
         for variant in variants
     ]
-    courses = [Course(job, most, enough) for job in jobs]
-    means = Means(processes, executor, cluster, seconds, state, progress, cancel)
-    stopped, taken, cores = means.work(courses)
-    share = taken / len(courses)
-    cells = [
-        Cell(
-            at,
-            summarise(
-                variant,
-                variant.build(),
-                seed,
-                course.counts,
-                None,
-                why(course, stopped, most),
-                share,
-                cores,
+    stopped, taken, cores = means.watched(courses, layout.first_look(early)).work(courses)
+    reasons = [why(course, stopped, most) for course in courses]
+    shifts = _shifts(base, courses, differences)
+    return layout.sweep(
+        [course.counts for course in courses], reasons, stopped, taken, cores, shifts
+    )
+
+
+@dataclass(frozen=True)
+class _Layout:
+    """Where the cells of a sweep lie, and what is fought in them."""
+
+    axes: tuple[Axis, ...]
+    places: Sequence[tuple[Value, ...]]
+    variants: Sequence[Scenario]
+    base: Scenario
+    seed: int
+
+    def sweep(
+        self,
+        counts: Sequence[Counts],
+        reasons: Sequence[str],
+        stopped: str,
+        seconds: float,
+        processes: int,
+        shifts: Sequence[dict[str, Shift]] | None = None,
+    ) -> Sweep:
+        """Counts as a sweep."""
+        share = seconds / len(counts)
+        cells = [
+            Cell(
+                at,
+                summarise(
+                    variant,
+                    variant.build(),
+                    self.seed,
+                    counted,
+                    None,
+                    reason,
+                    share,
+                    processes,
+                )
+                if counted
+                else None,
+                shift,
             )
-            if course.counts
-            else None,
-            shift,
+            for at, variant, counted, reason, shift in zip(
+                self.places,
+                self.variants,
+                counts,
+                reasons,
+                shifts or [{} for _ in counts],
+                strict=True,
+            )
+        ]
+        return Sweep(
+            self.axes, tuple(cells), self.base.title, stopped, seconds, processes, self.base
         )
-        for at, variant, course, shift in zip(
-            places, variants, courses, _shifts(base, courses, differences), strict=True
-        )
-    ]
-    return Sweep(found, tuple(cells), base.title, stopped, taken, cores, base)
+
+    def smoothed(self, ground: Ground) -> Sweep:
+        """What the surfaces say, in the form of a sweep."""
+        stopped = "" if ground.stopped == "precision" else ground.stopped
+        reasons = [ground.stopped] * len(ground.counts)
+        plain = self.sweep(ground.counts, reasons, stopped, ground.seconds, ground.processes)
+        if not ground.sides:
+            return plain
+        slugs = [party.slug for party in self.base.sides]
+        cells = []
+        for place, cell in enumerate(plain.cells):
+            assert cell.result is not None
+            sides = {
+                slug: replace(
+                    cell.result.sides[slug],
+                    share=one.shares[place],
+                    interval=one.intervals[place],
+                )
+                for slug, one in zip(slugs, ground.sides, strict=True)
+            }
+            cells.append(Cell(cell.at, replace(cell.result, sides=sides)))
+        shapes = {slug: one.shape for slug, one in zip(slugs, ground.sides, strict=True)}
+        return replace(plain, cells=tuple(cells), shapes=shapes)
+
+    def first_look(self, early: Early | None) -> Callable[[Sequence[Counts]], None] | None:
+        """Who hears when every cell has some fights."""
+        if early is None:
+            return None
+        return lambda counts: early(self.sweep(counts, [""] * len(counts), "", 0.0, 1))
 
 
 def _shifts(base: Scenario, courses: Sequence[Course], wanted: bool) -> list[dict[str, Shift]]:

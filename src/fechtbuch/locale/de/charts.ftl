@@ -8,6 +8,7 @@ chart-bounded =
     }
 chart-stopped-time = angehalten, als die Zeit um war
 chart-stopped-cancelled = von Hand angehalten
+chart-smoothed = geglättet
 chart-share-won = Anteil gewonnener Kämpfe
 chart-share = Anteil der Kämpfe
 chart-won = gewonnen

@@ -3,6 +3,7 @@
 ## Befehle
 
 help-differences = Mit --sweep: jede Zelle damit vergleichen, wie es ist, gepaart und um die vielen Vergleiche berichtigt.
+help-smooth = Mit --sweep: eine Fläche durch das Gitter legen, so dass Nachbarn einander helfen und viel weniger Kämpfe nötig sind.
 help-balance = Den Wert finden, bei dem ein Kampf gerecht ist oder so lang oder blutig, wie er sein soll.
 help-vary = Was sich ändern darf und wie weit, etwa kurt.ws=0..10; mehrfach möglich.
 help-target = Was erreicht werden soll: 50%, 60:40, rounds=6 oder standing=2.
@@ -27,6 +28,10 @@ help-battles = Wie viele Schlachten ausgelost werden.
 ## Falsche Eingaben
 
 bad-differences-alone = --differences: gehört zu einem Durchlauf; füge --sweep PFAD=WERTE hinzu, etwa kurt.ws=2..6
+bad-smooth-alone = --smooth: gehört zu einem Durchlauf; füge --sweep PFAD=WERTE hinzu, etwa kurt.ws=2..6
+bad-smooth-differences = --smooth und --differences schließen einander aus: Unterschiede brauchen in allen Zellen dieselben Würfel, eine Fläche andere; lass eins weg
+bad-smooth-axis = { $value }: eine Fläche braucht auf jeder Achse { $least } oder mehr ganze Zahlen, etwa 2..6; lass --smooth sonst weg
+bad-smooth-axes = { $axes } Achsen mit { $cells } Zellen: eine Fläche geht über eine oder zwei Achsen mit höchstens { $most } Zellen; gib weniger Werte an, etwa 0..20..2
 bad-nothing-varied = nichts zu verändern; nenne mindestens ein --vary PFAD=WERTE, etwa kurt.ws=0..10
 bad-varied-twice = { $value }: wird zweimal verändert; lass eines weg
 bad-many-mixes = { $value } Mischungen sind zu viele, höchstens { $most }; gib weniger Werte an, etwa 0..10..2
@@ -144,6 +149,12 @@ question-measure-won = gewonnene Kämpfe, { $side }
 question-measure-rounds = Runden
 question-measure-standing = noch auf den Beinen, { $side }
 column-against = { $side }, Punkte
+smooth-needed = Etwa { $fights } Kämpfe in { $cells } Zellen sind nötig.
+smoothed = { $steps ->
+    [0] Geglättet: eine Fläche ohne Stufen
+    [one] Geglättet: eine Fläche mit einer Stufe
+   *[other] Geglättet: eine Fläche mit { $steps } Stufen
+}; Zellen sagen über etwa { $reach } Werte etwas über andere aus; eine einzelne liegt um rund { $uneven } Punkte daneben.
 question-column-interval = 95-%-Intervall
 question-column-cost = Kosten
 question-column-thing = was

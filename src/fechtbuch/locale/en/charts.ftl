@@ -8,6 +8,7 @@ chart-bounded =
     }
 chart-stopped-time = stopped when time was up
 chart-stopped-cancelled = stopped by hand
+chart-smoothed = smoothed
 chart-share-won = share of fights won
 chart-share = share of fights
 chart-won = won

@@ -3,6 +3,7 @@
 ## Commands
 
 help-differences = With --sweep: hold every cell against how things are, paired and corrected for many comparisons.
+help-smooth = With --sweep: fit a surface over the grid, so that neighbours help each other and far fewer fights are needed.
 help-balance = Find the value that makes a fight fair, or as long or as bloody as it should be.
 help-vary = What may be changed and how far, as in kurt.ws=0..10; may be repeated.
 help-target = What is to be reached: 50%, 60:40, rounds=6 or standing=2.
@@ -27,6 +28,10 @@ help-battles = How many battles are drawn.
 ## Bad input
 
 bad-differences-alone = --differences: belongs to a sweep; add --sweep PATH=VALUES, such as kurt.ws=2..6
+bad-smooth-alone = --smooth: belongs to a sweep; add --sweep PATH=VALUES, such as kurt.ws=2..6
+bad-smooth-differences = --smooth and --differences exclude each other: differences need the same dice in all cells, a surface needs others; leave one out
+bad-smooth-axis = { $value }: a surface needs { $least } or more whole numbers along each axis, such as 2..6; leave out --smooth for others
+bad-smooth-axes = { $axes } axes with { $cells } cells: a surface goes over one or two axes with at most { $most } cells; give fewer values, such as 0..20..2
 bad-nothing-varied = nothing to vary; name at least one --vary PATH=VALUES, such as kurt.ws=0..10
 bad-varied-twice = { $value }: is varied twice; leave one out
 bad-many-mixes = { $value } mixes are too many, at most { $most }; give fewer values, such as 0..10..2
@@ -144,6 +149,12 @@ question-measure-won = fights won by { $side }
 question-measure-rounds = rounds
 question-measure-standing = left standing, { $side }
 column-against = { $side }, points
+smooth-needed = About { $fights } fights over { $cells } cells are needed.
+smoothed = { $steps ->
+    [0] Smoothed: a surface without cliffs
+    [one] Smoothed: a surface with one cliff
+   *[other] Smoothed: a surface with { $steps } cliffs
+}; cells tell about others over some { $reach } values; a single cell lies off it by { $uneven } points or so.
 question-column-interval = 95 % interval
 question-column-cost = cost
 question-column-thing = what

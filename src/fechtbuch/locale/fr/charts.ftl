@@ -8,6 +8,7 @@ chart-bounded =
     }
 chart-stopped-time = arrêté à la fin du temps
 chart-stopped-cancelled = arrêté à la main
+chart-smoothed = lissé
 chart-share-won = part des combats gagnés
 chart-share = part des combats
 chart-won = gagnés

@@ -3,6 +3,7 @@
 ## Commandes
 
 help-differences = Avec --sweep : comparer chaque case à l’état actuel, par paires et avec correction pour le nombre de comparaisons.
+help-smooth = Avec --sweep : ajuster une surface à la grille, pour que les voisines s’entraident et que bien moins de combats suffisent.
 help-balance = Trouver la valeur qui rend un combat équitable, ou aussi long ou sanglant qu’il doit l’être.
 help-vary = Ce qui peut changer et jusqu’où, comme kurt.ws=0..10 ; peut se répéter.
 help-target = Ce qu’il faut atteindre : 50%, 60:40, rounds=6 ou standing=2.
@@ -27,6 +28,10 @@ help-battles = Combien de batailles sont tirées au sort.
 ## Entrées fautives
 
 bad-differences-alone = --differences : va avec un balayage ; ajoutez --sweep CHEMIN=VALEURS, comme kurt.ws=2..6
+bad-smooth-alone = --smooth : va avec un balayage ; ajoutez --sweep CHEMIN=VALEURS, comme kurt.ws=2..6
+bad-smooth-differences = --smooth et --differences s’excluent : des différences demandent les mêmes dés dans toutes les cases, une surface en demande d’autres ; laissez l’une des deux
+bad-smooth-axis = { $value } : une surface demande au moins { $least } nombres entiers sur chaque axe, comme 2..6 ; sinon, laissez --smooth
+bad-smooth-axes = { $axes } axes et { $cells } cases : une surface couvre un ou deux axes et { $most } cases au plus ; donnez moins de valeurs, comme 0..20..2
 bad-nothing-varied = rien à faire varier ; nommez au moins un --vary CHEMIN=VALEURS, comme kurt.ws=0..10
 bad-varied-twice = { $value } : varié deux fois ; enlevez-en un
 bad-many-mixes = { $value } mélanges, c’est trop, au plus { $most } ; donnez moins de valeurs, comme 0..10..2
@@ -144,6 +149,12 @@ question-measure-won = combats gagnés, { $side }
 question-measure-rounds = tours
 question-measure-standing = encore debout, { $side }
 column-against = { $side }, points
+smooth-needed = Il faut environ { $fights } combats sur { $cells } cases.
+smoothed = { $steps ->
+    [0] Lissé : une surface sans marche
+    [one] Lissé : une surface avec une marche
+   *[other] Lissé : une surface avec { $steps } marches
+} ; une case renseigne sur les autres à quelque { $reach } valeurs à la ronde ; une case isolée s’en écarte d’environ { $uneven } points.
 question-column-interval = intervalle à 95 %
 question-column-cost = coût
 question-column-thing = quoi

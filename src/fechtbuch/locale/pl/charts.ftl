@@ -8,6 +8,7 @@ chart-bounded =
     }
 chart-stopped-time = zatrzymano, gdy minął czas
 chart-stopped-cancelled = zatrzymano ręcznie
+chart-smoothed = wygładzone
 chart-share-won = udział wygranych walk
 chart-share = udział walk
 chart-won = wygrane

@@ -3,6 +3,7 @@
 ## Polecenia
 
 help-differences = Z --sweep: porównaj każdą komórkę z tym, jak jest, parami i z poprawką na wiele porównań.
+help-smooth = Z --sweep: dopasuj powierzchnię do siatki, żeby sąsiednie pola pomagały sobie nawzajem i wystarczyło znacznie mniej walk.
 help-balance = Znajdź wartość, przy której walka jest uczciwa albo tak długa czy krwawa, jak ma być.
 help-vary = Co wolno zmieniać i jak daleko, na przykład kurt.ws=0..10; można powtarzać.
 help-target = Co ma być osiągnięte: 50%, 60:40, rounds=6 albo standing=2.
@@ -27,6 +28,10 @@ help-battles = Ile bitew wylosować.
 ## Błędne dane
 
 bad-differences-alone = --differences: należy do przeglądu; dodaj --sweep ŚCIEŻKA=WARTOŚCI, na przykład kurt.ws=2..6
+bad-smooth-alone = --smooth: należy do przeglądu; dodaj --sweep ŚCIEŻKA=WARTOŚCI, na przykład kurt.ws=2..6
+bad-smooth-differences = --smooth i --differences wykluczają się: różnice wymagają tych samych kości we wszystkich polach, powierzchnia innych; pomiń jedno z nich
+bad-smooth-axis = { $value }: powierzchnia wymaga co najmniej { $least } liczb całkowitych na każdej osi, na przykład 2..6; w innym razie pomiń --smooth
+bad-smooth-axes = osie: { $axes }, pola: { $cells }; powierzchnia obejmuje jedną lub dwie osie i najwyżej { $most } pól; podaj mniej wartości, na przykład 0..20..2
 bad-nothing-varied = nie ma czego zmieniać; podaj co najmniej jedno --vary ŚCIEŻKA=WARTOŚCI, na przykład kurt.ws=0..10
 bad-varied-twice = { $value }: zmieniane dwa razy; jedno opuść
 bad-many-mixes = { $value } to za dużo mieszanek, najwyżej { $most }; podaj mniej wartości, na przykład 0..10..2
@@ -136,6 +141,13 @@ question-measure-won = wygrane walki, { $side }
 question-measure-rounds = rundy
 question-measure-standing = na nogach, { $side }
 column-against = { $side }, punkty
+smooth-needed = Potrzeba około { $fights } walk na { $cells } polach.
+smoothed = { $steps ->
+    [0] Wygładzone: powierzchnia bez uskoków
+    [one] Wygładzone: powierzchnia z jednym uskokiem
+    [few] Wygładzone: powierzchnia z { $steps } uskokami
+   *[many] Wygładzone: powierzchnia z { $steps } uskokami
+}; pole mówi coś o innych w promieniu około { $reach } wartości; pojedyncze odbiega od niej o mniej więcej { $uneven } pkt.
 question-column-interval = przedział 95%
 question-column-cost = koszt
 question-column-thing = co

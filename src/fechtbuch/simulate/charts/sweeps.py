@@ -67,7 +67,7 @@ def win_share(sweep: Sweep, side: str, words: Spoken) -> Any:
     title = heading(
         _finding(sweep, axis, first, meeting, words),
         words.title(sweep.title),
-        _joined(words.say("least", {"count": least}), stopped(sweep.stopped, words)),
+        _joined(words.say("least", {"count": least}), _how(sweep, words)),
     )
     won = words.say("share-won-by", {"side": names[0]}) if len(shown) == 1 else ""
     return _lines(words, rows, names, _spoken(sweep, axis, words), axis, title, None, won, meeting)
@@ -104,7 +104,7 @@ def _curves(sweep: Sweep, side: str, words: Spoken) -> Any:
         said,
         words.title(sweep.title),
         words.say("won-by", {"side": name}),
-        stopped(sweep.stopped, words),
+        _how(sweep, words),
     )
     names = [words.value(value) for value in other.values]
     legend = _spoken(sweep, other, words)
@@ -267,7 +267,7 @@ def heat_map(sweep: Sweep, side: str, words: Spoken) -> Any:
         words.title(sweep.title),
         words.say("won-by-percent", {"side": name}),
         words.say("half", {"half": words.number(100 * half)}),
-        stopped(sweep.stopped, words),
+        _how(sweep, words),
     )
     layers = [tiles]
     if _numeric(first) and upwards:
@@ -399,6 +399,11 @@ def _spoken(sweep: Sweep, axis: Axis, words: Spoken) -> str:
 
 def _large(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def _how(sweep: Sweep, words: Spoken) -> str:
+    """Whether the sweep was smoothed, and why it stopped early."""
+    return _joined(words.say("smoothed") if sweep.shapes else "", stopped(sweep.stopped, words))
 
 
 def _joined(*parts: str) -> str:
