@@ -9,7 +9,7 @@ import pytest
 
 from fechtbuch.scenario import load
 from fechtbuch.simulate import Sweep, set_by_text, simulate, sweep
-from fechtbuch.simulate.surface import Grid, Numbers, Surface, needed
+from fechtbuch.simulate.surface import Grid, Numbers, Surface, fights_needed
 from fechtbuch.text.bad_input import BadInput
 from tests.simulate.coverage import TRUTHS, covered, race
 
@@ -77,7 +77,7 @@ def test_shares_of_nothing_and_everything_are_held() -> None:
 
 def test_cells_at_the_rim_are_planned_more_fights() -> None:
     surface = fitted(np.full(64, 0.5), 200)
-    wanted = np.array(needed([surface], [200] * 64, 0.01)).reshape(8, 8)
+    wanted = np.array(fights_needed([surface], [200] * 64, 0.01)).reshape(8, 8)
     assert wanted[0, 0] > 1.5 * wanted[3:5, 3:5].max()
     assert surface.halves(wanted.ravel().astype(float)).max() <= 0.0101
 

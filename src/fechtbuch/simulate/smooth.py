@@ -116,11 +116,11 @@ def smoothed(
     needs. Every stage has fights of its own, so a run that goes on from a state file takes the same
     stages and comes to the same.
     """
-    from fechtbuch.simulate import surface as fitting
+    from fechtbuch.simulate.surface import Grid, Surface, fights_needed
 
     counts: list[Counts] = [{} for _ in variants]
     goals = [most if precision is None else min(most, PILOT)] * len(variants)
-    grid = fitting.Grid(axes)
+    grid = Grid(axes)
     surfaces: list[Surface] = []
     seconds, stage = 0.0, 0
     while True:
@@ -141,14 +141,14 @@ def smoothed(
                 add_up(counts[place], course.counts)
         if not all(counts):
             return Ground(counts, [], stopped, seconds, cores)
-        surfaces = surfaces or [fitting.Surface(grid) for _ in _apart(counts)]
+        surfaces = surfaces or [Surface(grid) for _ in _apart(counts)]
         fights = [_fought(one) for one in counts]
         for side, one in enumerate(surfaces):
             one.fit([each["wins"][side] for each in counts], fights)
         widest = max(float(one.halves().max()) for one in surfaces)
         if stopped or precision is None or widest <= precision or min(goals) >= most:
             break
-        wanted = fitting.needed(surfaces, fights, precision)
+        wanted = fights_needed(surfaces, fights, precision)
         if expect is not None:
             expect(sum(min(goal, most) for goal in wanted))
         goals = [

@@ -234,9 +234,8 @@ class Surface:
         whole = self.grid.covariance(self.numbers, self.steps)
         noisy = whole.copy()
         noisy[np.diag_indices_from(noisy)] += noise
-        smoother = np.linalg.solve(noisy, whole).T
-        angles = np.arcsin(np.sqrt((shares * count + 0.375) / (count + 0.75)))
-        angles = smoother @ angles
+        smoother = np.asarray(np.linalg.solve(noisy, whole).T, dtype=np.float64)
+        angles: Numbers = smoother @ np.arcsin(np.sqrt((shares * count + 0.375) / (count + 0.75)))
         for _ in range(20):
             angles = smoother @ _as_seen(shares, count, angles)
         self.angles = angles
@@ -261,7 +260,7 @@ def _as_seen(shares: Numbers, count: Numbers, angles: Numbers) -> Numbers:
     return seen
 
 
-def needed(surfaces: Sequence[Surface], had: Sequence[int], precision: float) -> list[int]:
+def fights_needed(surfaces: Sequence[Surface], had: Sequence[int], precision: float) -> list[int]:
     """How many fights each cell needs so that no interval is wider, neighbours included.
 
     What is known of the surface says so beforehand, because how far angles are known depends on the
