@@ -269,11 +269,13 @@ def test_a_party_of_which_nobody_is_left_cannot_go_on_but_try_again(home: House)
 def test_what_is_not_opened_yet_can_be_lined_up_anew(home: House) -> None:
     evening = Evening(home)
     evening.go_on()
-    body = {"expect": evening.seq, "encounters": [{"scenario": weak("The bridge"), "rest": "day"}]}
+    row = [{"scenario": weak("The bridge"), "rest": "day"}, {"kept": 1, "rest": "night"}]
+    body = {"expect": evening.seq, "encounters": row}
     answer = evening.http("referee", "PUT", "/encounters", json=body)
     assert answer.status_code == 200, answer.text
     coming = answer.json()["master"]["coming"]
-    assert [(one["title"], one["rest"]) for one in coming] == [("The bridge", "day")]
+    titles = [("The bridge", "day"), ("The mill", "night")]
+    assert [(one["title"], one["rest"]) for one in coming] == titles
     assert answer.json()["encounters"][0]["title"] == "The ford"
 
 

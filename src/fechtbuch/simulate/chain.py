@@ -231,7 +231,7 @@ def chain_of(title: str, scenarios: list[Scenario], rests: list[str]) -> Chain:
                 suggestion(rest, book.rests),
                 ".rest",
             )
-    party = _heroes(scenarios[0])
+    party = heroes_of(scenarios[0])
     joined = [_joined(scenario, party, number) for number, scenario in enumerate(scenarios)]
     return Chain(title, tuple(joined), tuple(rests), party.slug)
 
@@ -241,7 +241,8 @@ def _broken(number: int, what: Phrase, cure: Phrase, field: str = "") -> Scenari
     return ScenarioError([Problem("", f"encounters[{number}]{field}", what, "", cure)])
 
 
-def _heroes(scenario: Scenario) -> Party:
+def heroes_of(scenario: Scenario) -> Party:
+    """The side that a chain goes on with."""
     return next((side for side in scenario.sides if side.heroes), scenario.sides[0])
 
 
@@ -251,7 +252,7 @@ def _joined(scenario: Scenario, party: Party, number: int) -> Scenario:
     own = next(
         (side for side in scenario.sides if any(one.slug in wanted for one in side.recruits)),
         None,
-    ) or _heroes(scenario)
+    ) or heroes_of(scenario)
     spots = [recruit.at for recruit in own.recruits]
     if spots[0] is not None and len(spots) < len(party.recruits):
         raise _broken(

@@ -123,6 +123,8 @@ class BookInfo(Model):
     """The book's names for levels of cover, least first."""
     edicts: list[str]
     """The verbs of edicts."""
+    rests: list[Labelled]
+    """What the book lets a party do between two fights."""
 
 
 class RuleInfo(Model):

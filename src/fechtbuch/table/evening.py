@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import ParamSpec
 
 from fechtbuch.scenario import Scenario
-from fechtbuch.simulate.chain import Chain, arrived, chain_of
+from fechtbuch.simulate.chain import Chain, arrived, chain_of, heroes_of
 from fechtbuch.table.access import PLAYER, REFEREE, SPECTATOR, hash_of, new_table_id, new_token
-from fechtbuch.table.evening_bodies import MOST_ENCOUNTERS, NewEncounter, NewEvening
+from fechtbuch.table.evening_bodies import MOST_ENCOUNTERS, LinedUp, NewEncounter, NewEvening
 from fechtbuch.table.live import LiveTable, Settings
 from fechtbuch.table.opening import Seated, at_level, begun, kept_table, link, scenario_for, seat
 from fechtbuch.table.party import carried_on, entries_of, left_by
@@ -30,6 +30,8 @@ from fechtbuch.table.store.evenings import (
     Sitting,
 )
 from fechtbuch.table.store.faces import Face
+from fechtbuch.table.words import catalogue_of, items_of
+from fechtbuch.text import Names
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,16 @@ def outcome_of(live: LiveTable, party: str) -> Data:
 
 
 # Preparing
+
+
+def heroes(source: str | Data, language: str) -> Data:
+    """Who would be the party of an evening that begins with a scene."""
+    scenario = scenario_for(source)
+    book, party = scenario.rulebook, heroes_of(scenario)
+    names = Names(catalogue_of(book, language), scenario.build(), items_of(book))
+    return {
+        "members": [{"key": one.slug, "text": names.by_slug(one.slug)} for one in party.recruits]
+    }
 
 
 def prepare(evenings: Evenings, wanted: NewEvening) -> Data:
@@ -147,15 +159,23 @@ def _seats(chain: Chain, wanted: NewEvening) -> list[KeptSeat]:
     return seats
 
 
-def line_up(evenings: Evenings, kept: KeptEvening, wanted: list[NewEncounter]) -> None:
+def line_up(evenings: Evenings, kept: KeptEvening, wanted: list[LinedUp]) -> None:
     """Other encounters in place of those to come; the first stays, because it brings the party."""
     first = max(1, len(kept.line))
     if first + len(wanted) > MOST_ENCOUNTERS:
         raise Refused("too-many", 409)
     base = Scenario.from_data(kept.encounters[0].scenario)
-    scenes = [scenario_for(one.scenario) for one in wanted]
+    scenes = [_lined_up(kept, first, one) for one in wanted]
     chain = chain_of(kept.title, [base, *scenes], ["", *(one.rest for one in wanted)])
     _kept(evenings.line_up, kept, first, _encounters(chain)[1:])
+
+
+def _lined_up(kept: KeptEvening, first: int, wanted: LinedUp) -> Scenario:
+    if wanted.scenario is not None:
+        return scenario_for(wanted.scenario)
+    if wanted.kept is None or not first <= wanted.kept < len(kept.encounters):
+        raise Refused("scenario-missing", 422, "encounters")
+    return Scenario.from_data(kept.encounters[wanted.kept].scenario)
 
 
 # Going on

@@ -23,6 +23,18 @@ class NewEncounter(Model):
     """The rest that is planned before it; the first has none."""
 
 
+class Scene(Model):
+    """A scene with which an evening may begin."""
+
+    scenario: Word | dict[str, Any]
+
+
+class Heroes(Model):
+    """Those who would go through the evening."""
+
+    members: list[Labelled]
+
+
 class NewEvening(Model):
     """An evening to be prepared: encounters of one book, fought by the heroes of the first."""
 
@@ -193,10 +205,19 @@ class GoOn(Expecting):
     rest: Rest = ""
 
 
+class LinedUp(Model):
+    """An encounter that is to come: a new one, or one that is lined up already."""
+
+    scenario: Word | dict[str, Any] | None = None
+    kept: Annotated[int, Field(ge=0, lt=MOST_ENCOUNTERS)] | None = None
+    """Its number so far."""
+    rest: Rest = ""
+
+
 class LineUp(Expecting):
     """Other encounters in place of those that were not opened yet."""
 
-    encounters: Annotated[list[NewEncounter], Field(max_length=MOST_ENCOUNTERS)]
+    encounters: Annotated[list[LinedUp], Field(max_length=MOST_ENCOUNTERS)]
 
 
 class Ending(Expecting):

@@ -7,6 +7,7 @@ not even whether anything is left.
 from fechtbuch.books.base import books
 from fechtbuch.scenario import Scenario
 from fechtbuch.table.evening import Stand, unhurt
+from fechtbuch.table.library import rest_data
 from fechtbuch.table.party import entries_of, members
 from fechtbuch.table.state import Data
 from fechtbuch.table.store import KeptSeat
@@ -47,13 +48,6 @@ def party_data(kept: KeptEvening, stand: Stand | None, language: str) -> list[Da
     entries = entries_of(kept.encounters[0].scenario, kept.party)
     carried = unhurt(kept) if stand is None else stand.carried
     return members(kept.book, entries, carried, spoken(language))
-
-
-def rest_data(rest: str, language: str) -> Data:
-    """A rest in words; one of a book that has none for it as it is."""
-    catalogue = catalogue_of(None, language)
-    key = f"rest-{rest}"
-    return {"key": rest, "text": catalogue.say(key) if catalogue.has(key) else rest}
 
 
 def _opened(kept: KeptEvening, stand: Stand | None, language: str) -> list[Data]:

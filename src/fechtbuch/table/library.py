@@ -68,7 +68,15 @@ def book_data(key: str, language: str) -> Data:
             for level in sorted(book.map_rules.cover, key=lambda one: book.map_rules.cover[one])
         ],
         "edicts": list(EDICTS),
+        "rests": [rest_data(rest, language) for rest in book.rests],
     }
+
+
+def rest_data(rest: str, language: str) -> Data:
+    """A rest in words; one of a book that has none for it as it is."""
+    catalogue = catalogue_of(None, language)
+    key = f"rest-{rest}"
+    return {"key": rest, "text": catalogue.say(key) if catalogue.has(key) else rest}
 
 
 def _setting(book: Book, setting: Setting, catalogue: Catalogue) -> Data:

@@ -17,6 +17,7 @@ PAGES = {
     "/": "lobby",
     "/table/{table}": "table",
     "/replay/{share}": "replay",
+    "/evening/{evening}": "evening",
     "/build": "build",
     "/simulate": "simulate",
     "/fighters": "fighters",

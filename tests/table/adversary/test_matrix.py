@@ -61,6 +61,7 @@ OPEN = {
     ("get", "/api/scenarios/{name}"),
     ("post", "/api/scenarios/check"),
     ("post", "/api/evenings"),
+    ("post", "/api/evenings/heroes"),
     ("post", "/api/tables"),
     ("post", "/api/tables/load"),
     ("post", "/api/simulations"),

@@ -852,3 +852,74 @@ print-story = Geschichte drucken
 print-sheet = Bogen drucken
 speed = Tempo
 turning-points = Wendepunkte
+
+## Ein Abend mit mehreren Begegnungen
+
+evening = ein Abend
+evening-usual = Ein Abend
+evening-prepare = Einen Abend vorbereiten
+evening-about = Mehrere Begegnungen nacheinander mit derselben Gruppe. Wunden, verschossene Munition, verlorene Ausrüstung und Rasten gehen nach den Regeln des Buchs weiter, und ein einziger Link führt alle zu dem, was gerade gespielt wird.
+evening-name = Wie der Abend heißt
+evening-book = Regelbuch
+evening-encounters = Begegnungen
+evening-foes = Wer spielt alle anderen?
+evening-make = Abend vorbereiten
+evening-party = Die Gruppe
+evening-party-text = Die Helden der ersten Begegnung gehen durch den ganzen Abend.
+evening-waiting = vor der ersten Begegnung
+evening-playing = wird gespielt
+evening-between = zwischen zwei Begegnungen
+evening-ended = der Abend ist vorbei
+evening-playing-text = Diese Begegnung wird gerade gespielt.
+evening-to-table = Zum Tisch
+evening-ended-text = Alles, was gespielt wurde, lässt sich hier noch einmal ansehen.
+evening-resume = Doch weiterspielen
+evening-waiting-text = Die Spielleitung bereitet sich vor. Diese Seite führt dich an den Tisch, sobald die erste Begegnung eröffnet ist.
+evening-between-text = Hol Atem. Diese Seite führt dich an den Tisch, sobald es mehr zu spielen gibt.
+evening-nothing-left = Alles, was angereiht war, ist gespielt.
+evening-end = Den Abend beenden
+evening-line-up = Reihenfolge
+evening-line-up-text = Was noch nicht eröffnet ist, lässt sich verschieben, herausnehmen und ergänzen. Die Spieler erfahren davon nichts.
+evening-next = Begegnung { $number }
+evening-against = Gegen: { $foes }
+evening-nobody = Nach den Regeln des Buchs kann so niemand weiterkämpfen. Wähle eine längere Rast oder spiele die Begegnung noch einmal.
+evening-open = Begegnung eröffnen
+evening-again = Noch einmal spielen
+evening-again-sure = Die Begegnung beginnt neu, mit der Gruppe, wie sie dort ankam. Was gespielt wurde, wird beiseitegelegt und lässt sich noch ansehen.
+evening-back = Eröffnung zurücknehmen
+evening-back-sure = Der Abend steht wieder vor der Eröffnung dieser Begegnung; der Kampf davor lässt sich wieder ändern. Was hier gespielt wurde, wird beiseitegelegt und lässt sich noch ansehen.
+evening-nothing-yet = Noch wurde nichts gespielt.
+evening-links = Ein Link für jeden
+evening-links-text = Er führt den ganzen Abend zu der Begegnung, die gerade gespielt wird.
+evening-kept = { $days ->
+    [one] Wird vergessen, wenn einen Tag lang nichts geschieht.
+   *[other] Wird vergessen, wenn { $days } Tage lang nichts geschieht.
+}
+evening-delete = Den Abend löschen
+evening-delete-sure = Der Abend und alle seine Kämpfe werden endgültig gelöscht, und kein Link dorthin gilt mehr.
+evening-chance = Wenn der Computer spielte
+evening-chance-text = { $fights ->
+    [one] einmal probiert, mit der Gruppe, wie sie ist
+   *[other] { $fights }-mal probiert, mit der Gruppe, wie sie ist
+}
+evening-moved = Der Abend ist weitergegangen.
+evening-follow = Zu dem, was jetzt gespielt wird
+evening-whole = Der ganze Abend
+lined-up = { $title }: früher
+lined-down = { $title }: später
+lined-out = { $title }: herausnehmen
+lined-add = Eine Begegnung anreihen
+lined-choose = Szene wählen …
+lined-own = eigene
+rest-before = Rast davor
+rest-none = keine
+outcome-playing = wird gespielt
+outcome-won = gewonnen
+outcome-lost = verloren
+outcome-drawn = unentschieden
+outcome-broken-off = abgebrochen
+outcome-coming = kommt noch
+outcome-aside = beiseitegelegt
+member-behind = bleibt zurück
+change-gone = fort
+change-new = neu

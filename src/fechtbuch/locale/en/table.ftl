@@ -847,3 +847,74 @@ print-story = Print the story
 print-sheet = Print the sheet
 speed = Pace
 turning-points = Turning points
+
+## An evening of several encounters
+
+evening = an evening
+evening-usual = An evening
+evening-prepare = Prepare an evening
+evening-about = Several encounters in a row with the same party. Wounds, spent ammunition, lost gear and rests are carried on by the book's own rules, and one link leads everybody to whatever is played.
+evening-name = What the evening is called
+evening-book = Rulebook
+evening-encounters = Encounters
+evening-foes = Who plays everybody else?
+evening-make = Prepare the evening
+evening-party = The party
+evening-party-text = The heroes of the first encounter go through the whole evening.
+evening-waiting = before the first encounter
+evening-playing = being played
+evening-between = between two encounters
+evening-ended = the evening is over
+evening-playing-text = This encounter is being played now.
+evening-to-table = To the table
+evening-ended-text = All that was played can be looked at again here.
+evening-resume = Go on after all
+evening-waiting-text = The game master is getting ready. This page leads you to the table as soon as the first encounter is opened.
+evening-between-text = Catch your breath. This page leads you to the table as soon as there is more to be played.
+evening-nothing-left = Everything that was lined up has been played.
+evening-end = End the evening
+evening-line-up = Line up
+evening-line-up-text = What has not been opened yet can be moved, taken out or added to. Players learn nothing of it.
+evening-next = Encounter { $number }
+evening-against = Against: { $foes }
+evening-nobody = By the book's rules nobody can fight on like this. Choose a longer rest, or play the encounter again.
+evening-open = Open the encounter
+evening-again = Play it again
+evening-again-sure = The encounter begins anew, with the party as it came to it. What was played is set aside and can still be looked at.
+evening-back = Take the opening back
+evening-back-sure = The evening goes back to before this encounter was opened; the fight before it can be changed again. What was played here is set aside and can still be looked at.
+evening-nothing-yet = Nothing has been played yet.
+evening-links = One link for each
+evening-links-text = It leads to the encounter that is being played, all evening.
+evening-kept = { $days ->
+    [one] Forgotten when nothing is done for one day.
+   *[other] Forgotten when nothing is done for { $days } days.
+}
+evening-delete = Delete the evening
+evening-delete-sure = The evening and all its fights are deleted for good, and no link to it works any more.
+evening-chance = If the engine played it
+evening-chance-text = { $fights ->
+    [one] tried once, with the party as it is
+   *[other] tried { $fights } times, with the party as it is
+}
+evening-moved = The evening has gone on.
+evening-follow = To what is played now
+evening-whole = The whole evening
+lined-up = { $title }: earlier
+lined-down = { $title }: later
+lined-out = { $title }: take out
+lined-add = Add an encounter
+lined-choose = choose a scene …
+lined-own = your own
+rest-before = Rest before it
+rest-none = none
+outcome-playing = being played
+outcome-won = won
+outcome-lost = lost
+outcome-drawn = undecided
+outcome-broken-off = broken off
+outcome-coming = to come
+outcome-aside = set aside
+member-behind = stays behind
+change-gone = gone
+change-new = new

@@ -852,3 +852,74 @@ print-story = Imprimer le récit
 print-sheet = Imprimer la fiche
 speed = Vitesse
 turning-points = Tournants du combat
+
+## Une soirée de plusieurs rencontres
+
+evening = une soirée
+evening-usual = Une soirée
+evening-prepare = Préparer une soirée
+evening-about = Plusieurs rencontres à la suite avec le même groupe. Blessures, munitions tirées, équipement perdu et repos se transmettent selon les règles du livre, et un seul lien mène chacun à ce qui se joue.
+evening-name = Le nom de la soirée
+evening-book = Livre de règles
+evening-encounters = Rencontres
+evening-foes = Qui joue tous les autres ?
+evening-make = Préparer la soirée
+evening-party = Le groupe
+evening-party-text = Les héros de la première rencontre traversent toute la soirée.
+evening-waiting = avant la première rencontre
+evening-playing = en cours
+evening-between = entre deux rencontres
+evening-ended = la soirée est finie
+evening-playing-text = Cette rencontre se joue en ce moment.
+evening-to-table = À la table
+evening-ended-text = Tout ce qui a été joué peut être revu ici.
+evening-resume = Continuer malgré tout
+evening-waiting-text = Le meneur de jeu se prépare. Cette page vous mènera à la table dès que la première rencontre sera ouverte.
+evening-between-text = Reprenez votre souffle. Cette page vous mènera à la table dès qu’il y aura de quoi jouer.
+evening-nothing-left = Tout ce qui était prévu a été joué.
+evening-end = Mettre fin à la soirée
+evening-line-up = Ordre des rencontres
+evening-line-up-text = Ce qui n’est pas encore ouvert peut être déplacé, retiré ou complété. Les joueurs n’en apprennent rien.
+evening-next = Rencontre { $number }
+evening-against = Contre : { $foes }
+evening-nobody = D’après les règles du livre, personne ne peut continuer ainsi. Choisissez un repos plus long, ou rejouez la rencontre.
+evening-open = Ouvrir la rencontre
+evening-again = Rejouer
+evening-again-sure = La rencontre recommence, avec le groupe tel qu’il y est arrivé. Ce qui a été joué est mis de côté et peut encore être revu.
+evening-back = Annuler l’ouverture
+evening-back-sure = La soirée revient avant l’ouverture de cette rencontre ; le combat précédent peut de nouveau être modifié. Ce qui a été joué ici est mis de côté et peut encore être revu.
+evening-nothing-yet = Rien n’a encore été joué.
+evening-links = Un lien pour chacun
+evening-links-text = Il mène toute la soirée à la rencontre qui se joue.
+evening-kept = { $days ->
+    [one] Oubliée si rien ne s’y passe pendant un jour.
+   *[other] Oubliée si rien ne s’y passe pendant { $days } jours.
+}
+evening-delete = Supprimer la soirée
+evening-delete-sure = La soirée et tous ses combats sont supprimés pour de bon, et plus aucun lien n’y mène.
+evening-chance = Si l’ordinateur jouait
+evening-chance-text = { $fights ->
+    [one] essayé une fois, avec le groupe tel qu’il est
+   *[other] essayé { $fights } fois, avec le groupe tel qu’il est
+}
+evening-moved = La soirée a continué.
+evening-follow = Vers ce qui se joue maintenant
+evening-whole = Toute la soirée
+lined-up = { $title } : plus tôt
+lined-down = { $title } : plus tard
+lined-out = { $title } : retirer
+lined-add = Ajouter une rencontre
+lined-choose = choisir une scène…
+lined-own = la vôtre
+rest-before = Repos avant
+rest-none = aucun
+outcome-playing = en cours
+outcome-won = gagnée
+outcome-lost = perdue
+outcome-drawn = indécise
+outcome-broken-off = interrompue
+outcome-coming = à venir
+outcome-aside = mise de côté
+member-behind = reste en arrière
+change-gone = perdu
+change-new = nouveau

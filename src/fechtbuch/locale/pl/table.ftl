@@ -895,3 +895,78 @@ print-story = Drukuj opowieść
 print-sheet = Drukuj kartę
 speed = Tempo
 turning-points = Punkty zwrotne
+
+## Wieczór z kilkoma spotkaniami
+
+evening = wieczór
+evening-usual = Wieczór
+evening-prepare = Przygotuj wieczór
+evening-about = Kilka spotkań z rzędu z tą samą drużyną. Rany, zużyta amunicja, utracony ekwipunek i odpoczynki przechodzą dalej według zasad księgi, a jeden odnośnik prowadzi każdego tam, gdzie się właśnie gra.
+evening-name = Jak nazywa się wieczór
+evening-book = Księga zasad
+evening-encounters = Spotkania
+evening-foes = Kto gra wszystkimi innymi?
+evening-make = Przygotuj wieczór
+evening-party = Drużyna
+evening-party-text = Bohaterowie pierwszego spotkania przechodzą przez cały wieczór.
+evening-waiting = przed pierwszym spotkaniem
+evening-playing = w grze
+evening-between = między dwoma spotkaniami
+evening-ended = wieczór skończony
+evening-playing-text = To spotkanie jest właśnie rozgrywane.
+evening-to-table = Do stołu
+evening-ended-text = Wszystko, co rozegrano, można tu obejrzeć jeszcze raz.
+evening-resume = Jednak grać dalej
+evening-waiting-text = Mistrz gry się przygotowuje. Ta strona zaprowadzi cię do stołu, gdy tylko otworzy się pierwsze spotkanie.
+evening-between-text = Złap oddech. Ta strona zaprowadzi cię do stołu, gdy tylko będzie co grać.
+evening-nothing-left = Wszystko, co zaplanowano, zostało rozegrane.
+evening-end = Zakończ wieczór
+evening-line-up = Kolejność
+evening-line-up-text = Co nie jest jeszcze otwarte, można przesunąć, wyjąć albo uzupełnić. Gracze niczego się o tym nie dowiedzą.
+evening-next = Spotkanie { $number }
+evening-against = Przeciwko: { $foes }
+evening-nobody = Według zasad księgi nikt nie może tak walczyć dalej. Wybierz dłuższy odpoczynek albo zagraj spotkanie jeszcze raz.
+evening-open = Otwórz spotkanie
+evening-again = Zagraj jeszcze raz
+evening-again-sure = Spotkanie zaczyna się od nowa, z drużyną taką, jaka do niego przyszła. To, co rozegrano, zostaje odłożone i można je jeszcze obejrzeć.
+evening-back = Cofnij otwarcie
+evening-back-sure = Wieczór wraca do chwili przed otwarciem tego spotkania; poprzednią walkę znów można zmienić. To, co tu rozegrano, zostaje odłożone i można je jeszcze obejrzeć.
+evening-nothing-yet = Niczego jeszcze nie rozegrano.
+evening-links = Jeden odnośnik dla każdego
+evening-links-text = Przez cały wieczór prowadzi do spotkania, które się właśnie rozgrywa.
+evening-kept = { $days ->
+    [one] Zostanie zapomniany, gdy przez jeden dzień nic się nie wydarzy.
+    [few] Zostanie zapomniany, gdy przez { $days } dni nic się nie wydarzy.
+    [many] Zostanie zapomniany, gdy przez { $days } dni nic się nie wydarzy.
+   *[other] Zostanie zapomniany, gdy przez { $days } dnia nic się nie wydarzy.
+}
+evening-delete = Usuń wieczór
+evening-delete-sure = Wieczór i wszystkie jego walki zostaną usunięte na dobre i żaden odnośnik do nich nie będzie działał.
+evening-chance = Gdyby grał komputer
+evening-chance-text = { $fights ->
+    [one] sprawdzone raz, z drużyną taką, jaka jest
+    [few] sprawdzone { $fights } razy, z drużyną taką, jaka jest
+    [many] sprawdzone { $fights } razy, z drużyną taką, jaka jest
+   *[other] sprawdzone { $fights } razu, z drużyną taką, jaka jest
+}
+evening-moved = Wieczór poszedł dalej.
+evening-follow = Tam, gdzie się teraz gra
+evening-whole = Cały wieczór
+lined-up = { $title }: wcześniej
+lined-down = { $title }: później
+lined-out = { $title }: wyjmij
+lined-add = Dodaj spotkanie
+lined-choose = wybierz scenę…
+lined-own = własna
+rest-before = Odpoczynek przedtem
+rest-none = żaden
+outcome-playing = w grze
+outcome-won = wygrane
+outcome-lost = przegrane
+outcome-drawn = nierozstrzygnięte
+outcome-broken-off = przerwane
+outcome-coming = przed nami
+outcome-aside = odłożone
+member-behind = zostaje z tyłu
+change-gone = nie ma
+change-new = nowe

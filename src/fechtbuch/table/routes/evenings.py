@@ -104,6 +104,12 @@ async def prepare(request: Request, wanted: evening_bodies.NewEvening) -> Data:
     return await services.hub.work(evening.prepare, services.evenings, wanted)
 
 
+@router.post("/heroes", response_model=evening_bodies.Heroes)
+async def heroes(request: Request, wanted: evening_bodies.Scene, language: Language = "en") -> Data:
+    """Who would be the party of an evening that begins with a scene."""
+    return await services_of(request).hub.work(evening.heroes, wanted.scenario, language)
+
+
 @router.get("/{evening}", response_model=evening_bodies.Evening)
 async def look(at: AtEvening, language: Language = "en") -> Data:
     """The evening as the bearer of the token sees it."""

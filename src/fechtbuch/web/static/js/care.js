@@ -18,7 +18,7 @@ export function typedDice(settings) {
 
 /** The links for spectators, the replay and the game master, each with a way to renew it. */
 export function roleLinks() {
-  const known = linksOf(table.id);
+  const known = linksOf(table.welcome.evening || table.id);
   return html`<ul class="invites">
     ${row("spectator", say("link-spectator"), known.spectator)}
     ${known.spectator ? linkRow(say("big-screen"), known.spectator.replace("#", "?big#")) : nothing}
@@ -47,10 +47,11 @@ function sure() {
 async function renew(role) {
   try {
     const { link } = await post(`/api/tables/${table.id}/links/${role}`, undefined, table.token);
-    rememberLinks(table.id, { ...linksOf(table.id), [role]: link });
+    const place = table.welcome.evening || table.id;
+    rememberLinks(place, { ...linksOf(place), [role]: link });
     if (role === "referee") {
       // The old link has stopped working for this page as well.
-      relink(table.id, link);
+      relink(place, link);
       location.replace(link);
       return;
     }
@@ -67,8 +68,9 @@ export function keeping() {
   return days ? html`<p class="hint">${say("kept-days", { days })}</p>` : nothing;
 }
 
-/** The button that ends the table for good. */
+/** The button that ends the table for good; one of an evening goes with the others. */
 export function ending() {
+  if (table.welcome?.evening) return nothing;
   return html`<button class="small danger" @click=${confirmEnd}>${say("delete-table")}</button>`;
 }
 

@@ -6,7 +6,8 @@ import { command, table } from "./store.js";
 import * as drafting from "./draft.js";
 import { decimal, percent, say } from "./words.js";
 import { explain } from "./explain.js";
-import { UNKNOWN, parts } from "./worth.js";
+import { parts } from "./worth.js";
+import { UNKNOWN } from "./shares.js";
 import { figuresOf, plansOf } from "./plans.js";
 
 /** The slot that says where one goes. */

@@ -6,7 +6,7 @@ import { get, post, spoken } from "./api.js";
 import { keep, recall } from "./memory.js";
 import { say, wholes } from "./words.js";
 import { openScene, play, starting } from "./scene.js";
-import { forget, remember, tables } from "./recent.js";
+import { forget, isEvening, remember, tables } from "./recent.js";
 import { shelf } from "./shelf.js";
 import { fill } from "./stock.js";
 import { preview } from "./preview.js";
@@ -61,7 +61,7 @@ async function look() {
   for (const one of tables().slice(0, MOST_TABLES)) {
     try {
       const token = one.link.split("#")[1] ?? "";
-      states.set(one.id, (await get(spoken(`/api/tables/${one.id}`), token)).state);
+      states.set(one.id, isEvening(one) ? await get(spoken(`/api/evenings/${one.id}`), token) : (await get(spoken(`/api/tables/${one.id}`), token)).state);
     } catch {
       states.set(one.id, null);
     }
@@ -87,6 +87,7 @@ function page() {
       ${recent()}
       <div class="sect"><h2>${say("lobby-title")}</h2>
         <div class="filters" role="group" aria-label=${say("scene-size")}>${Object.keys(SIZES).map((one) => html`<button class="chip" aria-pressed=${size === one ? "true" : "false"} @click=${() => { size = one; keep("size", one); update(); }}>${say(`size-${one}`)} ${one === "all" && scenarios ? all.length : ""}</button>`)}</div>
+        <button class="sect-end" data-do="prepare" ?disabled=${scenarios === null} @click=${prepare}>${say("evening-prepare")}</button>
       </div>
       ${scenarios === null ? html`<p class="hint" role="status">${say("loading")}</p>` : nothing}
       <section class="books">${books.map(([key, title]) => book(key, title, shown.filter((one) => one.book === key)))}</section>
@@ -101,6 +102,11 @@ function page() {
         </div>
       </section>
     </main>`;
+}
+
+/** An evening of several encounters; what draws it is loaded when it is wanted. */
+async function prepare() {
+  (await import("./preparing.js")).openPreparing(scenarios ?? []);
 }
 
 /** @param {string} key */
@@ -180,8 +186,16 @@ function roleIn(state) {
   return sides.length ? say("you-are", { side: sides.join(", ") }) : "";
 }
 
+/** An evening with how it stands. @param {any} one */
+function eveningCard(one) {
+  const evening = states.get(one.id);
+  const word = evening === null ? say("table-gone") : evening ? say(`evening-${evening.state}`) : "";
+  return html`<a class="tab" href=${one.link}><b>${one.title}</b><span class="hint">${[evening?.book_title, say("evening")].filter(Boolean).join(" · ")}</span><span class="tab-state">${word}</span></a>`;
+}
+
 /** A table with how it stands. @param {any} one */
 function tableCard(one) {
+  if (isEvening(one)) return eveningCard(one);
   const state = states.get(one.id);
   const mine = state?.questions.some((/** @type {any} */ question) => question.mine);
   const scene = scenarios?.find((other) => other.name === one.scenario);
@@ -195,7 +209,7 @@ function tableCard(one) {
 function joinBy(event) {
   event.preventDefault();
   const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("link") ?? "").trim();
-  const found = /\/(table|replay)\/[^\s]+$/.exec(text)?.[0];
+  const found = /\/(table|replay|evening)\/[^\s]+$/.exec(text)?.[0];
   if (found) location.href = found;
   else complain({ title: say("join-wrong") });
 }

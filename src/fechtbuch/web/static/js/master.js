@@ -98,7 +98,7 @@ export function masterPanel() {
 
 /** @param {any} seat */
 function seat(seat) {
-  const link = linksOf(table.id).seats.find((one) => one.seat === seat.seat)?.link;
+  const link = linksOf(table.welcome.evening || table.id).seats.find((one) => one.seat === seat.seat)?.link;
   const names = seat.fighters.map((/** @type {string} */ slug) => fighterBy(slug)?.name ?? slug).join(", ");
   return html`
     <li class="seat">
@@ -171,9 +171,10 @@ async function revoke(seat) {
 
 /** @param {any} made */
 function remember(made) {
-  const known = linksOf(table.id);
+  const place = table.welcome.evening || table.id;
+  const known = linksOf(place);
   known.seats = [...known.seats.filter((one) => one.seat !== made.seat), made];
-  rememberLinks(table.id, known);
+  rememberLinks(place, known);
   update();
 }
 

@@ -6,7 +6,8 @@ import * as drafting from "./draft.js";
 import { explain } from "./explain.js";
 import { percent } from "./words.js";
 import { ruleLinks } from "./rules.js";
-import { UNKNOWN, outcomes, parts } from "./worth.js";
+import { outcomes, parts } from "./worth.js";
+import { UNKNOWN } from "./shares.js";
 
 /**
  * @param {any} option

@@ -1,11 +1,11 @@
 // Who acts when, with how they are; who is likely to win.
 
-import { html, nothing, svg } from "./view.js";
+import { html, nothing } from "./view.js";
 import { choose, table } from "./store.js";
 import { percent, say, wholes } from "./words.js";
 import { mark, sideSign } from "./heraldry.js";
 import { LOW } from "./tokens.js";
-import { UNKNOWN } from "./worth.js";
+import { UNKNOWN, shareBar } from "./shares.js";
 import { rove } from "./option.js";
 
 /** The strip with the turn order. @param {any} [state] */
@@ -59,26 +59,11 @@ export function chanceBar(win, state = table.state) {
   const shown = wholes(sides.map((one) => one.share));
   const label = sides.map((one, n) => `${one.known?.name ?? one.side} ${percent(shown[n] / 100)} (${percent(one.interval[0])}–${percent(one.interval[1])})`).join(", ");
   const named = sides.length ? sides.slice(0, 2) : state.sides.slice(0, 2).map((/** @type {any} */ side) => ({ known: side }));
-  let at = 0;
   return html`
     <div class="chance" role="img" aria-label=${say("chance-label", { shares: label || UNKNOWN })} title=${say("chance-label", { shares: label || UNKNOWN })}>
       <span class="chance-words">${named.map((/** @type {any} */ one, /** @type {number} */ n) => html`<span class="side-${(one.known?.index ?? 0) % 6}">${sideSign(one.known?.index ?? 0)} <span class="chance-name">${one.known?.name ?? ""}</span> <b>${sides.length ? percent(shown[n] / 100) : UNKNOWN}</b></span>`)}</span>
-      <svg class="chance-bar" viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
-        ${sides.map((one) => {
-          const from = at;
-          at += one.share * 200;
-          return part(from, one.share * 200, (one.known?.index ?? 0) % 6);
-        })}
-        ${sides.length ? svg`<path class="spread" d="M${sides[0].interval[0] * 200} 5H${sides[0].interval[1] * 200}"></path>` : nothing}
-      </svg>
+      ${shareBar(sides.map((one) => ({ share: one.share, index: one.known?.index ?? 0 })), sides[0]?.interval)}
     </div>`;
-}
-
-/** One side's part of the bar; all but the first side are hatched. @param {number} from @param {number} wide @param {number} index */
-function part(from, wide, index) {
-  const strokes = [];
-  for (let x = from + 3; index > 0 && x < from + wide - 2; x += 5) strokes.push(`M${x.toFixed(1)} 10l4 -10`);
-  return svg`<rect class="side-${index}" x=${from} y="0" width=${Math.max(0, wide - 1)} height="10"></rect>${strokes.length ? svg`<path d=${strokes.join("")}></path>` : nothing}`;
 }
 
 /** A long order fades where it goes on. @param {HTMLElement} bar */

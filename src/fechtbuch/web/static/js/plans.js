@@ -1,13 +1,13 @@
 // Plans on one tap: whole intents with what they come to. Their boxes stand before the numbers are
 // known; the cards are sorted once, by the server, and then stay.
 
+import { UNKNOWN } from "./shares.js";
 import { html, nothing, repeat, svg } from "./view.js";
 import { command, fighterBy, sideIndex, table } from "./store.js";
 import { decimal, percent, say } from "./words.js";
 import { mark } from "./heraldry.js";
 import { explain } from "./explain.js";
 import { rove } from "./option.js";
-import { UNKNOWN } from "./worth.js";
 import { update } from "./frame.js";
 
 /** Cards that have room; the rest can be built. */

@@ -27,6 +27,20 @@ export function remember(opened, title, link, scenario = "") {
   keep("tables", JSON.stringify([{ id: opened.table, title, link, scenario }, ...rest]));
 }
 
+/**
+ * Keep a new evening's links in this browser; it stands among the tables.
+ * @param {any} made
+ * @param {string} title
+ */
+export function rememberEvening(made, title) {
+  remember({ table: made.evening, links: made.links }, title, made.links.referee);
+}
+
+/** Whether one of the tables is an evening of several. @param {{link: string}} one */
+export function isEvening(one) {
+  return one.link.startsWith("/evening/");
+}
+
 /** Forget them all. */
 export function forget() {
   keep("tables", "");

@@ -33,6 +33,7 @@ import { bookInfo, closeEdict, drawPlace, edictPanel, edictTakes, openPlace, ope
 import { openFairness } from "./fairness.js";
 import { add, added } from "./adding.js";
 import { keeping } from "./care.js";
+import { eveningLink, eveningNews, watchEvening } from "./wholeevening.js";
 import { recordText } from "./files.js";
 import { openStory } from "./telling.js";
 import { coach, coachAgain } from "./coach.js";
@@ -230,7 +231,8 @@ function notices(state) {
     ${state.paused && master() && state.path.length === 0 ? html`<div class="news"><p>${say("before-start", { here: state.seats.filter((/** @type {any} */ one) => one.online).length, seats: state.seats.length })}</p>
       <div class="options"><button class="option go" @click=${() => command({ do: "pause", on: false })}>${say("start-fight")}</button>
       <button class="option" @click=${() => show("master")}>${say("invite")}</button></div></div>` : nothing}
-    ${seat && !recall(`named.${table.id}.${seat.seat}`) && state.seats.length > 1 ? nameForm(seat) : nothing}
+    ${seat && !recall(`named.${table.welcome.evening || table.id}.${seat.seat}`) && state.seats.length > 1 ? nameForm(seat) : nothing}
+    ${eveningNews()}
     ${state.over ? after(state) : nothing}`;
 }
 
@@ -239,7 +241,7 @@ function nameForm(seat) {
   return html`<form class="news row name-form" @submit=${async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
-    keep(`named.${table.id}.${seat.seat}`, "yes");
+    keep(`named.${table.welcome.evening || table.id}.${seat.seat}`, "yes");
     if (name && name !== seat.name) await command({ do: "seat", seat: seat.seat, name });
     update();
   }}>
@@ -250,10 +252,11 @@ function nameForm(seat) {
 
 /** @param {any} state */
 function after(state) {
-  const { replay } = linksOf(table.id);
+  const replay = table.welcome.evening ? `/replay/${table.id}#${table.token}` : linksOf(table.id).replay;
   return html`<div class="news over-news">
     <p class="sentence over" role="status">${state.over.text}</p>
     <div class="options">
+      ${eveningLink("option go button")}
       ${replay ? html`<a class="option button" href=${replay}>${say("watch-replay")}</a>` : nothing}
       <button class="option" @click=${fairness}>${say("fairness")}</button>
       <button class="option" @click=${download}>${say("save-record")}</button>
@@ -342,6 +345,7 @@ function openMenu() {
         <button class="option" data-do="print-sheet" @click=${printSheet}>${say("print-sheet")}</button>
         <button class="option" @click=${keys.help}>${say("keys")}</button>
         ${state.over || welcome.viewer.role === "spectator" ? nothing : html`<button class="option" data-do="guide" @click=${() => { dialog.close(); coachAgain(); }}>${say("hero-guided")}</button>`}
+        ${eveningLink("option button")}
         <a class="option button" href="/">${say("lobby")}</a>
       </div>
       ${deviceSwitches()}
@@ -440,7 +444,7 @@ function showTurn() {
 }
 
 onLanguage(speak);
-table.listeners.push(heard, add, ({ fighters }) => fetchFaces(fighters, atTable(table.id, table.token), update));
+table.listeners.push(heard, watchEvening, add, ({ fighters }) => fetchFaces(fighters, atTable(table.id, table.token), update));
 table.lookers.push(() => show("sheet", false));
 openers.push(() => show("map"));
 keys.listen({ show: (wanted) => show(wanted), zoom: (factor) => map.zoom(factor), fit: () => map.fit(), tool: (mode) => map.tools.take(mode), drop: () => map.tools.drop() || closeEdict() });

@@ -4,9 +4,6 @@ import { html, nothing } from "./view.js";
 import { decimal, percent, say, signed } from "./words.js";
 import { ruleLinks } from "./rules.js";
 
-/** What a number's box holds until it is known. */
-export const UNKNOWN = "···";
-
 const MOST_HURT = 2;
 /** Chances below this are nothing to think about. */
 const WORTH_SAYING = 0.005;
