@@ -7,7 +7,7 @@ import pytest
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import load
 from fechtbuch.simulate import load_chain, simulate, simulate_chain
-from fechtbuch.simulate.chain import is_chain
+from fechtbuch.simulate.chain import chain_of, is_chain
 
 DUEL = "kurt-and-hans"
 ONCE = {"encounters": [{"scenario": DUEL}]}
@@ -60,6 +60,22 @@ def test_a_party_takes_the_heroes_place_in_other_scenarios(tmp_path: Path) -> No
     ]
     day = simulate_chain(chain, 100, processes=1)
     assert [stage.rest for stage in day.stages] == ["", "night"]
+
+
+def test_a_party_larger_than_a_scene_stands_near_its_places() -> None:
+    chain = chain_of("A day", [load("ambush-in-the-dark"), load("skirmish"), load(DUEL)], [""] * 3)
+    for scenario in chain.scenarios:
+        party = next(side for side in scenario.sides if side.slug == chain.party)
+        assert [one.slug for one in party.recruits][:2] == ["witch-hunter", "kurt"]
+        places = [one.at for side in scenario.sides for one in side.recruits]
+        assert len(set(places)) == len(places)
+        scenario.build()
+    kurt = next(one for side in load(DUEL).sides for one in side.recruits if one.slug == "kurt")
+    last = next(
+        one for side in chain.scenarios[2].sides for one in side.recruits if one.slug == "kurt"
+    )
+    # Whoever is in the scene stands where it has him.
+    assert last.at == kurt.at
 
 
 def test_what_is_wrong_with_a_chain_is_told() -> None:

@@ -29,10 +29,11 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from fechtbuch.books.complaints import Phrase, suggestion
 from fechtbuch.engine.choices import Player
+from fechtbuch.engine.fields import field, x_of, y_of
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.memory import seat
 from fechtbuch.engine.streams import BulkDice
-from fechtbuch.scenario import Party, Recruit, Scenario, ScenarioError, files, load
+from fechtbuch.scenario import Party, Scenario, ScenarioError, files, load
 from fechtbuch.scenario.problems import Problem, problems_of
 from fechtbuch.simulate.counts import Counts
 from fechtbuch.simulate.drive import Course, Progress
@@ -44,6 +45,9 @@ from fechtbuch.simulate.work import KINDS, Job, Worker, scenario_data, scenario_
 MOST_ENCOUNTERS = 50
 MOST_STARTS = 4096
 """Beginnings of encounters that a process keeps ready: wounded parties repeat themselves."""
+FAR = 12
+"""Fields within which room is looked for where a party is larger than a scene has places."""
+Spot = tuple[int, int] | None
 FIGHTS_APART = 1 << 40
 """So far apart are the fight numbers of two encounters of the same day."""
 
@@ -253,23 +257,19 @@ def _joined(scenario: Scenario, party: Party, number: int) -> Scenario:
         (side for side in scenario.sides if any(one.slug in wanted for one in side.recruits)),
         None,
     ) or heroes_of(scenario)
-    spots = [recruit.at for recruit in own.recruits]
-    if spots[0] is not None and len(spots) < len(party.recruits):
+    spots = _spots(scenario, own, party)
+    if spots is None:
         raise _broken(
             number,
             Phrase(
                 "problem-chain-places",
                 side=own.slug,
-                placed=len(spots),
+                placed=len(own.recruits),
                 members=len(party.recruits),
             ),
             Phrase("remedy-chain-places"),
         )
-    recruits: list[Recruit] = []
-    for place, recruit in enumerate(party.recruits):
-        here = next((one.at for one in own.recruits if one.slug == recruit.slug), None)
-        spot = spots[place] if place < len(spots) else None
-        recruits.append(replace(recruit, at=here or spot, hidden=()))
+    recruits = [replace(recruit, at=spots[recruit.slug], hidden=()) for recruit in party.recruits]
     seat = replace(party, recruits=tuple(recruits), friends=own.friends)
     others = [side for side in scenario.sides if side is not own]
     for side in others:
@@ -292,6 +292,42 @@ def _joined(scenario: Scenario, party: Party, number: int) -> Scenario:
     data = replace(scenario, sides=sides).to_data()
     data["scene"] = _renamed(data["scene"], own.slug, party.slug)
     return Scenario.from_data(data, scenario.name)
+
+
+def _spots(scenario: Scenario, own: Party, party: Party) -> dict[str, Spot] | None:
+    """Where the members stand; nothing if there is no room.
+
+    Whoever is in the scene stands where it has him. The others take the places of those whom they
+    replace and, if they are more, the nearest free fields.
+    """
+    places = {one.slug: one.at for one in own.recruits}
+    members = [one.slug for one in party.recruits]
+    found: dict[str, Spot] = {slug: places[slug] for slug in members if slug in places}
+    taken = set(found.values())
+    left: list[Spot] = [one.at for one in own.recruits if one.at not in taken or one.at is None]
+    strangers = [slug for slug in members if slug not in found]
+    if own.recruits[0].at is None:
+        return dict.fromkeys(members)
+    if len(left) < len(strangers):
+        left += _free_fields(scenario, own.recruits[0].at, len(strangers) - len(left))
+    if len(left) < len(strangers):
+        return None
+    return {**found, **dict(zip(strangers, left))}
+
+
+def _free_fields(scenario: Scenario, at: tuple[int, int], wanted: int) -> list[Spot]:
+    """Open fields near a place on which nobody stands, the nearest first."""
+    fight = scenario.build()
+    grid = fight.grid
+    views = scenario.rulebook.view(fight, -1)
+    taken = {int(one) for view in views for one in (view.at, *view.fields)}
+    found: list[Spot] = []
+    for distance in range(1, FAR + 1):
+        for near in grid.area(field(*at), distance):
+            if len(found) < wanted and int(near) not in taken and grid.open(near):
+                taken.add(int(near))
+                found.append((int(x_of(near)), int(y_of(near))))
+    return found
 
 
 def _rename_friend(side: Party, old: Party, new: Party) -> Party:

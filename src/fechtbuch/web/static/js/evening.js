@@ -110,7 +110,7 @@ function now() {
   const { state, master } = evening;
   if (state === "playing") {
     return html`<section class="now-card"><h2>${evening.encounters[evening.encounters.length - 1].title}</h2><p class="story">${say("evening-playing-text")}</p>
-      <div class="options"><a class="option go button" data-do="table" href="/table/${evening.table}#${token}">${say("evening-to-table")}</a>${master ? backAgain() : nothing}</div></section>`;
+      <div class="options"><a class="option go button" data-do="table" href="/table/${evening.table}#${token}">${say("evening-to-table")}</a></div></section>`;
   }
   if (state === "ended") {
     return html`<section class="now-card"><h2>${say("evening-ended")}</h2><p class="story">${say("evening-ended-text")}</p>
@@ -120,7 +120,7 @@ function now() {
   const [next] = master.coming;
   if (!next) {
     return html`<section class="now-card"><h2>${result()}</h2><p class="story">${say("evening-nothing-left")}</p>
-      <div class="options"><button class="option go" ?disabled=${busy} @click=${() => act("end", { ended: true })}>${say("evening-end")}</button><button class="option" @click=${openLineUp}>${say("evening-line-up")}</button>${backAgain()}</div></section>`;
+      <div class="options"><button class="option go" ?disabled=${busy} @click=${() => act("end", { ended: true })}>${say("evening-end")}</button><button class="option" @click=${openLineUp}>${say("evening-line-up")}</button></div></section>`;
   }
   const able = rested(evening).some((/** @type {any} */ one) => one.able);
   return html`<section class="now-card" data-next=${next.number}>
@@ -131,7 +131,6 @@ function now() {
     ${ahead(evening, (rest) => chooseRest(rest, evening, at))}
     ${able ? nothing : html`<p class="refusal-box" role="status">${say("evening-nobody")}</p>`}
     <div class="options"><button class="option go" data-do="next" ?disabled=${busy || !able} @click=${openNext}>${say("evening-open")}</button>
-      ${state === "between" ? backAgain() : nothing}
       ${state === "between" ? html`<button class="option quiet" ?disabled=${busy} @click=${() => act("end", { ended: true })}>${say("evening-end")}</button>` : nothing}</div>
   </section>`;
 }
@@ -147,10 +146,11 @@ function openNext() {
   act("next", { rest: evening.state === "between" ? chooseRest() : "" });
 }
 
-/** Ways back, each asked for once more: a table is set aside. */
+/** Ways back from the latest encounter, each asked for once more: its table is set aside. */
 function backAgain() {
-  return html`<button class="option" ?disabled=${busy} data-do="again" @click=${() => sure("again")}>${say("evening-again")}</button>
-    <button class="option quiet" ?disabled=${busy} data-do="back" @click=${() => sure("back")}>${say("evening-back")}</button>`;
+  if (!evening.master || evening.state === "ended") return nothing;
+  return html`<span class="step-back"><button class="link" ?disabled=${busy} data-do="again" @click=${() => sure("again")}>${say("evening-again")}</button>
+    <button class="link" ?disabled=${busy} data-do="back" @click=${() => sure("back")}>${say("evening-back")}</button></span>`;
 }
 
 /** @param {"again" | "back"} what */
@@ -172,7 +172,7 @@ function line() {
   return html`<section><div class="side-head"><h2>${say("evening-encounters")}</h2>${evening.master && evening.state !== "ended" ? html`<button class="link" data-do="line-up" @click=${openLineUp}>${say("evening-line-up")}</button>` : nothing}</div>
     <ol class="line">
       ${evening.encounters.map((/** @type {any} */ one) => html`${restMark(one.rest?.text)}<li class="step">
-        <b class="step-number">${one.number + 1}</b><div><span class="step-title">${one.title}</span>${one.tables.map(played)}</div></li>`)}
+        <b class="step-number">${one.number + 1}</b><div><span class="step-title">${one.title}</span>${one.tables.map(played)}${one.tables.some((/** @type {any} */ each) => each.table === evening.table) ? backAgain() : nothing}</div></li>`)}
       ${coming.map((/** @type {any} */ one) => html`${restMark(evening.master.rests.find((/** @type {any} */ each) => each.key === one.rest)?.text)}<li class="step coming">
         <b class="step-number">${one.number + 1}</b><div><span class="step-title">${one.title}</span><span class="hint">${say("outcome-coming")}</span></div></li>`)}
       ${evening.encounters.length + coming.length === 0 ? html`<li class="hint">${say("evening-nothing-yet")}</li>` : nothing}
@@ -200,10 +200,10 @@ function links() {
       ${evening.master.seats.map((/** @type {any} */ seat) => {
         const link = known.seats.find((one) => one.seat === seat.seat)?.link;
         return html`${link && seat.linked ? linkRow(seat.name, link) : html`<li class="invite"><b>${seat.name}</b></li>`}
-          <li class="row"><button class="small" @click=${() => renew(seat.seat, seat.name)} aria-label=${say("link-renew-of", { name: seat.name })}>${seat.linked ? say("link-renew") : say("link-new")}</button></li>`;
+          <li class="renew"><button class="link" @click=${() => renew(seat.seat, seat.name)} aria-label=${say("link-renew-of", { name: seat.name })}>${seat.linked ? say("link-renew") : say("link-new")}</button></li>`;
       })}
       ${known.spectator ? linkRow(say("link-spectator"), known.spectator) : html`<li class="invite"><b>${say("link-spectator")}</b></li>`}
-      <li class="row"><button class="small" @click=${() => renew("spectator", say("link-spectator"))} aria-label=${say("link-renew-of", { name: say("link-spectator") })}>${say("link-renew")}</button></li>
+      <li class="renew"><button class="link" @click=${() => renew("spectator", say("link-spectator"))} aria-label=${say("link-renew-of", { name: say("link-spectator") })}>${say("link-renew")}</button></li>
     </ul>
     ${evening.master.kept_days ? html`<p class="hint">${say("evening-kept", { days: evening.master.kept_days })}</p>` : nothing}
     <button class="small danger" @click=${confirmDelete}>${say("evening-delete")}</button></section>`;

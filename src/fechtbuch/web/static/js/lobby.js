@@ -106,7 +106,7 @@ function page() {
 
 /** An evening of several encounters; what draws it is loaded when it is wanted. */
 async function prepare() {
-  (await import("./preparing.js")).openPreparing(scenarios ?? []);
+  (await import("./preparing.js")).openPreparing([...(scenarios ?? [])].sort((a, b) => order(a.book) - order(b.book)));
 }
 
 /** @param {string} key */

@@ -28,6 +28,7 @@ export async function openPreparing(scenarios) {
     /** Who plays each of the party: a seat's number, or "master". @type {Record<string, string>} */
     plays: {},
     engine: true,
+    problem: "",
     busy: false,
   };
   dialog.open(say("evening-prepare"), () => body(form, scenarios), { wide: true });
@@ -57,7 +58,7 @@ function body(form, scenarios) {
     <label class="check"><input type="radio" name="foes" .checked=${form.engine} @change=${() => { form.engine = true; dialog.redraw(); }}> ${say("the-engine")}</label>
     <label class="check"><input type="radio" name="foes" .checked=${!form.engine} @change=${() => { form.engine = false; dialog.redraw(); }}> ${say("game-master")}</label>
     ${form.engine ? levelChoice(levels) : nothing}
-    <div class="options dialog-foot"><button class="option go" ?disabled=${form.busy || form.row.length === 0}>${form.busy ? say("starting") : say("evening-make")}</button></div>
+    <div class="options dialog-foot">${form.problem ? html`<p class="refusal-box" role="alert">${form.problem}</p>` : nothing}<button class="option go" ?disabled=${form.busy || form.row.length === 0}>${form.busy ? say("starting") : say("evening-make")}</button></div>
   </form>`;
 }
 
@@ -108,6 +109,7 @@ function seats(form) {
 /** @param {any} form @param {string[]} levels */
 async function create(form, levels) {
   form.busy = true;
+  form.problem = "";
   dialog.redraw();
   try {
     const made = await post(spoken("/api/evenings"), {
@@ -121,14 +123,14 @@ async function create(form, levels) {
     rememberEvening(made, form.title.trim());
     location.href = made.links.referee;
   } catch (error) {
-    complain(error, problems(error));
+    form.problem = problemOf(error);
     form.busy = false;
     dialog.redraw();
   }
 }
 
-/** What is wrong with the row, in words. @param {any} error */
-function problems(error) {
-  const found = error?.problems ?? [];
-  return found.length ? found.map((/** @type {any} */ one) => `${one.problem} ${one.remedy ?? ""}`).join(" ") : nothing;
+/** What is wrong, in words: notices would lie behind the dialog. @param {any} error */
+function problemOf(error) {
+  const found = (error?.problems ?? []).map((/** @type {any} */ one) => [one.problem, one.remedy].filter(Boolean).join("; "));
+  return [error?.title || error?.message, ...(found.length ? found : [error?.detail, error?.remedy])].filter(Boolean).join(" · ");
 }
