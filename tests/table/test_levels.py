@@ -1,7 +1,13 @@
 """How well the engine plays, giving up, and what may go unconfirmed."""
 
+from pathlib import Path
+
+import numpy as np
 import pytest
 
+from fechtbuch.books.base import books
+from fechtbuch.books.learned import FOLDER
+from fechtbuch.rl.nets import fresh, save_policy
 from fechtbuch.scenario import load
 from tests.table.kit import House, Table
 
@@ -20,6 +26,23 @@ def test_the_engine_plays_as_well_as_was_chosen(home: House, level: str) -> None
     for _ in range(3):
         table.state()
     assert level in by(table, home)
+
+
+def test_what_was_learned_plays_at_the_table(
+    home: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    states = tuple(books()["landsknecht"].states())
+    weights = fresh(len(states), 4, np.random.default_rng(1))
+    save_policy(tmp_path / "duelist.npz", "landsknecht", states, weights)
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    cards = home.client.get("/api/scenarios").json()
+    levels = {card["name"]: card["levels"] for card in cards}
+    assert levels["kurt-and-hans"] == ["novice", "trained", "strong", "duelist"]
+    assert "duelist" not in levels["knight-and-swashbuckler"]
+    table = home.table("kurt-and-hans", engine=["kurt", "hans"], level="duelist")
+    for _ in range(3):
+        table.state()
+    assert by(table, home) == {"duelist"}
 
 
 def test_a_level_that_no_book_has_is_refused(home: House) -> None:

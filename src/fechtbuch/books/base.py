@@ -314,7 +314,7 @@ class Book(ABC):
         choice), the levels of `data/minds`, and what was learned (`fechtbuch.books.learned`). A
         policy draws its chance from the stream it is given."""
         learned = policy_files(self)
-        return {"book": self.policy, **self.levels, "random": RandomPlayer, **learned}
+        return {**learned, "book": self.policy, **self.levels, "random": RandomPlayer}
 
     @cached_property
     def levels(self) -> dict[str, Callable[[Stream], Player]]:

@@ -7,6 +7,7 @@ anything, and is refused, with the reason, if a shape, a size or a number is not
 
 import logging
 import os
+import re
 import zipfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -26,6 +27,9 @@ FOLDER = "FECHTBUCH_POLICIES"
 """The variable that names the folder."""
 
 SUFFIX = ".npz"
+
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""What a file may be called, as every policy."""
 
 FORMAT = 1
 """The first number of every file; another form of it gets another."""
@@ -66,6 +70,8 @@ class Policy:
 def load_policy(path: Path, states: Mapping[str, tuple[str, ...]]) -> Policy:
     """Read and check a file; `states` are those of the books by key. `ValueError` says what is
     wrong with it."""
+    if NAME.fullmatch(path.stem) is None or path.suffix != SUFFIX:
+        raise ValueError(f"{path.name}: name it in small letters, such as my-duelist{SUFFIX}")
     arrays = _arrays(path)
     if "format" not in arrays or arrays["format"].size != 1:
         raise ValueError(f"{path.name}: no number of its format")
@@ -166,7 +172,7 @@ _seen: dict[tuple[str, int, int], Policy | None] = {}
 
 
 def policy_files(book: "Book") -> dict[str, Callable[[Stream], Player]]:
-    """The policies of the folder that are for a book, by the names of their files.
+    """The policies of the folder that are for a book, by the names of their files without `.npz`.
 
     A file that is not in order is left out and complained of once.
     """
@@ -177,7 +183,7 @@ def policy_files(book: "Book") -> dict[str, Callable[[Stream], Player]]:
     for path in sorted(Path(folder).glob(f"*{SUFFIX}")):
         policy = _checked(path, book)
         if policy is not None and policy.book == book.key:
-            found[path.name] = player_of(book, policy.net)
+            found[path.stem] = player_of(book, policy.net)
     return found
 
 

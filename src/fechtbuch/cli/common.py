@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from fechtbuch.books.base import Book, books
+from fechtbuch.books.learned import FOLDER, SUFFIX, load_policy
 from fechtbuch.cli.complaints import BadInput, complaint_of
 from fechtbuch.engine.record import RecordError
 from fechtbuch.scenario import ScenarioError
@@ -92,14 +93,34 @@ def the_book(name: str) -> Book:
 
 
 def read_policies(entries: list[str]) -> dict[str, str]:
-    """`SIDE=NAME` entries of the command line."""
+    """`SIDE=NAME` entries of the command line; a name may be the file of a learned policy."""
     policies: dict[str, str] = {}
+    folders: set[Path] = set()
     for entry in entries:
         side, equals, name = entry.partition("=")
         if not equals or not side or not name:
             raise BadInput("policy", value=entry)
+        if name.endswith(SUFFIX):
+            path = Path(name)
+            _check_policy(path)
+            folders.add(path.resolve().parent)
+            name = path.stem
         policies[side] = name
+    if len(folders) > 1:
+        raise BadInput("policy-folders")
+    for folder in folders:
+        # Whoever types a path here owns the machine; the processes that help look there, too.
+        os.environ[FOLDER] = str(folder)
     return policies
+
+
+def _check_policy(path: Path) -> None:
+    try:
+        load_policy(path, {book.key: tuple(book.states()) for book in books().values()})
+    except ImportError:
+        raise BadInput("policy-extra", value=path) from None
+    except ValueError as error:
+        raise BadInput("policy-file", reason=str(error)) from None
 
 
 def writable(path: Path | None) -> Path | None:

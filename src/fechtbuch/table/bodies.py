@@ -172,7 +172,7 @@ class ScenarioCard(Model):
     sides: list[ScenarioSide]
     fighters: int
     levels: list[str]
-    """How well the engine may play: policies of the book, the weakest first."""
+    """How well the engine may play: policies of the book, the weakest first, and learned ones."""
     measured: MeasuredScene | None
     map: Map
 

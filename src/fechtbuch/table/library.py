@@ -4,6 +4,7 @@ from functools import cache
 
 from fechtbuch.books.base import Book, Setting, books
 from fechtbuch.books.fighters import fighter_data, fighter_keys
+from fechtbuch.books.learned import policy_files
 from fechtbuch.engine.edicts import EDICTS
 from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.fight import Fight
@@ -151,7 +152,12 @@ def rule_data(book: str, name: str, language: str) -> Data:
 
 def scenario_cards(language: str) -> list[Data]:
     """All scenarios that the books bring along."""
-    return _cards(spoken(language))
+    # What was learned may be put into its folder at any time.
+    learned = {key: sorted(policy_files(book)) for key, book in books().items()}
+    return [
+        {**card, "levels": [*card["levels"], *learned[card["book"]]]}
+        for card in _cards(spoken(language))
+    ]
 
 
 @cache

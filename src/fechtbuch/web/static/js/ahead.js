@@ -81,6 +81,6 @@ function outlook() {
   const shown = wholes(sides.map((one) => one.share));
   return html`<div class="outlook"><span class="caps">${say("evening-chance")}</span>
     <p class="outlook-words">${sides.length ? sides.map((one, n) => html`<span class="side-${n % 6}">${chance.names[one.side]} <b>${percent(shown[n] / 100)}</b></span>`) : html`<span>${refused || UNKNOWN}</span>`}</p>
-    ${shareBar(sides.map((one, index) => ({ share: one.share, index })))}
+    ${shareBar(sides.map((one, index) => ({ share: one.share, index })), sides[0]?.interval)}
     <p class="hint">${chance ? say("evening-chance-text", { fights: chance.fights }) : UNKNOWN}</p></div>`;
 }
