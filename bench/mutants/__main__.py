@@ -28,6 +28,7 @@ BOOKS = ROOT / "src" / "fechtbuch" / "books"
 KEPT = ROOT / "build" / "mutants"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 LEAST = 97.0
+WANDERINGS = "tests/conformance/test_wanderings.py"
 QUIETLY = ["-q", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:benchmark", "-p", "no:xdist"]
 
 
@@ -72,6 +73,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--brief", action="store_true", help="only by the tests that name the rule, nothing kept"
     )
+    parser.add_argument(
+        "--near",
+        action="store_true",
+        help="only by the tests that name the rule and by the wanderings: quick, kills fewer",
+    )
     return parser.parse_args()
 
 
@@ -94,7 +100,7 @@ def judge(book: str, asked: argparse.Namespace) -> int:
     """Judge one book's mutants, print what became of them."""
     began = time.monotonic()
     chosen = sample(book, asked)
-    kept = KEPT / f"{book}.jsonl"
+    kept = KEPT / f"{book}-verdicts.jsonl"
     verdicts = {} if asked.brief else earlier(kept)
     found: dict[str, Verdict] = {}
 
@@ -108,7 +114,14 @@ def judge(book: str, asked: argparse.Namespace) -> int:
                 file.write(json.dumps(asdict(verdict)) + "\n")
 
     plugin = Mutation(
-        BOOKS / book, f"fechtbuch.books.{book}", chosen, KEPT, asked.jobs, told, asked.brief
+        BOOKS / book,
+        f"fechtbuch.books.{book}",
+        chosen,
+        KEPT,
+        asked.jobs,
+        told,
+        asked.brief,
+        WANDERINGS if asked.near else "",
     )
     plugin.known = verdicts
     ended = pytest.main([*QUIETLY, *tests_of(book)], plugins=[plugin])
@@ -119,9 +132,9 @@ def judge(book: str, asked: argparse.Namespace) -> int:
 
 
 def tests_of(book: str) -> list[str]:
-    """The tests of a book: its own, and how its scenarios are told."""
+    """The tests of a book: its own, how its scenarios are told, and where fights wander."""
     kit = "fechtbuch.testing.conformance.test_playthroughs"
-    return [str(ROOT / "tests" / book), kit, "--book", book.replace("_", "-")]
+    return [str(ROOT / "tests" / book), kit, WANDERINGS, "--book", book.replace("_", "-")]
 
 
 def earlier(kept: Path) -> dict[str, Verdict]:

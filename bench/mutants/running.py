@@ -6,8 +6,9 @@ the changed code into the function that is there (`__code__`, so whoever has imp
 change), runs the tests that name the rule and, if all of them pass, the rest of those that ever
 reach the line, the quickest first. The first failure ends it.
 
-Which tests reach which line is recorded once, in children, too, and kept until a source or a
-test changes. No tool that we know selects tests by the rule they are marked with, and starting
+Which tests reach which line is recorded once, in children, too, and kept until the book's code
+changes; of new or changed test files only those are recorded, and a survivor meets only them again.
+No tool that we know selects tests by the rule they are marked with, and starting
 pytest for every mutant would take a day for what this does in half an hour.
 """
 
@@ -35,6 +36,9 @@ from bench.mutants.making import Mutant, mutated
 SLACK = 4.0
 """Seconds of computing that a test may take on top of ten times what it took unchanged."""
 
+PART = 50
+"""So many tests are recorded by one child."""
+
 KILLED = "killed"
 TIMED_OUT = "killed by time"
 SURVIVED = "survived"
@@ -54,8 +58,10 @@ class Verdict:
     """The test that noticed."""
     tests: int = 0
     seconds: float = 0.0
-    tree: str = ""
-    """Digest of the book and its tests, for survivors: another test may kill them."""
+    code: str = ""
+    """Digest of the book, for survivors."""
+    files: dict[str, str] = field(default_factory=dict)
+    """Digests of the test files that a survivor has met: another test may kill it."""
 
     @property
     def lives(self) -> bool:
@@ -66,28 +72,70 @@ class Verdict:
 class Reach:
     """How long every test takes that passes unchanged, and which of them come to a line."""
 
-    seconds: dict[str, float] = field(default_factory=dict)
-    lines: dict[str, list[str]] = field(default_factory=dict)
-    """By module and line: the tests."""
-    failing: list[str] = field(default_factory=list)
+    code: str = ""
+    files: dict[str, str] = field(default_factory=dict)
+    """Digests of the book and of the test files it was recorded with."""
+    names: list[str] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    """By test; less than 0 for one that fails unchanged and says nothing about a change."""
+    lines: dict[str, list[int]] = field(default_factory=dict)
+    """By module and line: the places of the tests among the names."""
+
+    def without(self, forgotten: set[str]) -> "Reach":
+        """The same without some tests."""
+        stays = [place for place, name in enumerate(self.names) if name not in forgotten]
+        now = {place: at for at, place in enumerate(stays)}
+        return Reach(
+            self.code,
+            self.files,
+            [self.names[place] for place in stays],
+            [self.seconds[place] for place in stays],
+            {line: [now[at] for at in found if at in now] for line, found in self.lines.items()},
+        )
 
     def add(self, part: "Reach") -> None:
-        self.seconds |= part.seconds
-        self.failing += part.failing
-        for line, names in part.lines.items():
-            self.lines[line] = [*self.lines.get(line, []), *names]
+        """Take over what was recorded elsewhere, of other tests."""
+        start = len(self.names)
+        self.names += part.names
+        self.seconds += part.seconds
+        for line, found in part.lines.items():
+            self.lines.setdefault(line, []).extend(start + place for place in found)
+
+    def took(self) -> dict[str, float]:
+        """By name, the seconds of every test that passes unchanged."""
+        pairs = zip(self.names, self.seconds, strict=True)
+        return {name: seconds for name, seconds in pairs if seconds >= 0}
 
 
 class Tracer:
-    """Notes the lines of a book that are run."""
+    """Notes the lines of a book that one test runs.
+
+    A function that is called over and over is looked at line by line for its first calls only;
+    after them the test counts as one that reaches all of it. That may try a test in vain and never
+    leaves one out, and takes a fraction of the time.
+    """
+
+    CLOSELY = 60
 
     def __init__(self, folder: Path) -> None:
         self.home = str(folder) + os.sep
         self.seen: set[tuple[str, int]] = set()
+        self.left: dict[CodeType, int] = {}
 
     def call(self, frame: FrameType, event: str, argument: object) -> Any:
         """A function begins: its lines are of interest if it is one of the book's."""
-        return self.line if frame.f_code.co_filename.startswith(self.home) else None
+        code = frame.f_code
+        left = self.left.get(code)
+        if left is None:
+            left = self.CLOSELY if code.co_filename.startswith(self.home) else 0
+        if left == 0:
+            self.left[code] = 0
+            return None
+        self.left[code] = left - 1
+        if left == 1:
+            self.seen |= {(code.co_filename, line) for *_, line in code.co_lines() if line}
+            return None
+        return self.line
 
     def line(self, frame: FrameType, event: str, argument: object) -> Any:
         if event == "line":
@@ -107,6 +155,7 @@ class Mutation:
         jobs: int,
         told: Callable[[Mutant, Verdict], None],
         brief: bool = False,
+        near: str = "",
     ) -> None:
         self.folder = folder
         self.package = package
@@ -115,11 +164,14 @@ class Mutation:
         self.jobs = jobs
         self.told = told
         self.brief = brief
+        self.near = near
+        """Besides the tests that name the rule only those of this file; empty for all."""
         self.items: dict[str, pytest.Item] = {}
         self.naming: dict[str, list[str]] = {}
         self.reach = Reach()
+        self.took: dict[str, float] = {}
         self.known: dict[str, Verdict] = {}
-        """What was judged before; survivors only count as long as the tree is the same."""
+        """What was judged before; survivors count until the book or a test changes."""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         for item in session.items:
@@ -129,50 +181,76 @@ class Mutation:
                     self.naming.setdefault(str(rule), []).append(item.nodeid)
         if not self.brief:
             self.reach = self._reach()
+            self.took = self.reach.took()
         self._judge()
         return True
 
     # Which test reaches what.
 
     def _reach(self) -> Reach:
-        kept = self.kept / f"{self.package}-reach.json"
-        tree = self.tree()
-        if kept.is_file():
-            data = json.loads(kept.read_text(encoding="utf-8"))
-            if data.pop("tree") == tree:
-                return Reach(**data)
-        names = list(self.items)
-        shards = [names[start :: self.jobs] for start in range(self.jobs)]
+        kept = self.kept / f"{self.package}-reached.json"
+        code, files = self.code(), self.files()
         found = Reach()
+        if kept.is_file():
+            earlier = Reach(**json.loads(kept.read_text(encoding="utf-8")))
+            if earlier.code == code:
+                found = earlier
+        changed = {
+            name
+            for name in self.items
+            if found.files.get(self.file(name)) != files.get(self.file(name), "")
+        }
+        gone = {name for name in found.names if name not in self.items}
+        if self.near:
+            changed = {name for name in changed if self.file(name) in files}
+        if not changed and not gone:
+            return found
+        found = found.without(changed | gone)
+        names = [name for name in self.items if name in changed and self.file(name) in files]
+        size = max(1, min(PART, -(-len(names) // self.jobs)))
+        shards = [names[start : start + size] for start in range(0, len(names), size)]
         for part in answers(self.jobs, [partial(self._record, shard) for shard in shards]):
             found.add(Reach(**part))
+        found.code, found.files = code, {**found.files, **files}
         kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text(json.dumps({"tree": tree, **vars(found)}), encoding="utf-8")
+        kept.write_text(json.dumps(vars(found)), encoding="utf-8")
         return found
 
-    def tree(self) -> str:
-        """A digest of the book's code and of the files its tests are in."""
+    def code(self) -> str:
+        """A digest of the book's code and data."""
         whole = hashlib.sha256()
-        tests = {item.path for item in self.items.values()}
-        for path in sorted({*self.folder.rglob("*.py"), *self.folder.rglob("*.toml"), *tests}):
+        for path in sorted({*self.folder.rglob("*.py"), *self.folder.rglob("*.toml")}):
             whole.update(path.read_bytes())
         return whole.hexdigest()[:16]
 
+    def file(self, name: str) -> str:
+        """The file that a test is in, from the folder of the whole on."""
+        return os.path.relpath(self.items[name].path)
+
+    def files(self) -> dict[str, str]:
+        """Digests of the files that the tests are in, and of which tests there are."""
+        found: dict[str, Any] = {}
+        for name in sorted(self.items):
+            path = self.file(name)
+            if not self.near or path == self.near:
+                if path not in found:
+                    found[path] = hashlib.sha256(Path(path).read_bytes())
+                found[path].update(name.encode())
+        return {path: digest.hexdigest()[:8] for path, digest in found.items()}
+
     def _record(self, names: list[str]) -> dict[str, Any]:
-        found = Reach()
+        found = Reach(names=names)
         home = str(self.folder) + os.sep
-        for place, name in enumerate(names):
+        for place in range(len(names)):
             tracer = Tracer(self.folder)
             began = time.process_time()
             sys.settrace(tracer.call)
             passed = self._passes(names, place)
             sys.settrace(None)
-            if not passed:
-                found.failing.append(name)
-                continue
-            found.seconds[name] = round(time.process_time() - began, 4)
-            for path, line in tracer.seen:
-                found.lines.setdefault(f"{path.removeprefix(home)}:{line}", []).append(name)
+            found.seconds.append(round(time.process_time() - began, 4) if passed else -1.0)
+            if passed:
+                for path, line in tracer.seen:
+                    found.lines.setdefault(f"{path.removeprefix(home)}:{line}", []).append(place)
         return vars(found)
 
     def _passes(self, names: list[str], place: int) -> bool:
@@ -184,27 +262,34 @@ class Mutation:
 
     def _judge(self) -> None:
         importers = Importers(self.package)
-        tree = self.tree()
+        code, files = self.code(), self.files()
         by_key = {mutant.key: mutant for mutant in self.mutants}
-        tasks = [
-            partial(self._try, mutant, importers)
-            for mutant in self.mutants
-            if mutant.key not in self.known or self.known[mutant.key].tree not in ("", tree)
-        ]
+        tasks = []
+        for mutant in self.mutants:
+            before = self.known.get(mutant.key)
+            met = before.files if before is not None and before.code == code else {}
+            if before is None or (before.lives and met != files):
+                news = {path for path in files if met.get(path) != files[path]}
+                tasks.append(partial(self._try, mutant, importers, news))
         for data in answers(self.jobs, tasks):
             verdict = Verdict(**data)
             if verdict.lives:
-                verdict.tree = tree
+                verdict.code, verdict.files = code, files
             self.told(by_key[verdict.key], verdict)
 
-    def _try(self, mutant: Mutant, importers: "Importers") -> dict[str, Any]:
-        return vars(self._verdict(mutant, importers))
+    def _try(self, mutant: Mutant, importers: "Importers", news: set[str]) -> dict[str, Any]:
+        return vars(self._verdict(mutant, importers, news))
 
-    def _verdict(self, mutant: Mutant, importers: "Importers") -> Verdict:
+    def _verdict(self, mutant: Mutant, importers: "Importers", news: set[str]) -> Verdict:
+        """Try it with the tests of some files, those that it has not met yet."""
         began = time.process_time()
         first, rest = self._selected(mutant)
         if not first and not rest:
             return Verdict(mutant.key, UNREACHED)
+        if self.near:
+            names = first + [name for name in rest if self.file(name) in news]
+        else:
+            names = [name for name in first + rest if self.file(name) in news]
         path = self.folder / mutant.path
         module = importlib.import_module(_module_name(self.package, mutant.path))
         tree = mutated(path.read_text(encoding="utf-8"), mutant)
@@ -215,11 +300,10 @@ class Mutation:
                 _put(module, mutant.place, compile(tree, str(path), "exec"))
         except (LookupError, ValueError):
             return Verdict(mutant.key, UNFIT)
-        names = first + rest
         for place, name in enumerate(names):
             late = Verdict(mutant.key, TIMED_OUT, name, place + 1)
             signal.signal(signal.SIGVTALRM, partial(_too_late, late))
-            limit = 10 * self.reach.seconds.get(name, 0.2) + SLACK
+            limit = 10 * self.took.get(name, 0.2) + SLACK
             signal.setitimer(signal.ITIMER_VIRTUAL, limit)
             passed = self._passes(names, place)
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
@@ -233,12 +317,16 @@ class Mutation:
         naming = {name for rule in mutant.rules for name in self.naming.get(rule, [])}
         if self.brief:
             return [name for name in self.items if name in naming], []
-        reaching = set(self.reach.seconds)
+        reaching = set(self.took)
         if not mutant.constant:
             lines = range(mutant.line, mutant.until + 1)
             found = [self.reach.lines.get(f"{mutant.path}:{line}", []) for line in lines]
-            reaching = {name for names in found for name in names}
-        quick = sorted(reaching, key=lambda name: (self.reach.seconds[name], name))
+            reaching = {self.reach.names[place] for places in found for place in places}
+        if self.near:
+            reaching = {name for name in reaching if self.file(name) == self.near}
+        quick = sorted(reaching, key=lambda name: (self.took[name], name))
+        if self.near:
+            return [name for name in self.items if name in naming], quick
         first = [name for name in quick if name in naming]
         return first, [name for name in quick if name not in naming]
 

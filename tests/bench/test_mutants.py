@@ -11,6 +11,7 @@ import pytest
 
 from bench.mutants.__main__ import BOOKS, equivalent
 from bench.mutants.making import Mutant, mutants_in, mutants_of, mutated
+from bench.mutants.running import Reach, Tracer
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -85,6 +86,40 @@ def test_swapped_branches_change_places() -> None:
 def test_a_statement_is_reached_by_its_own_lines_only() -> None:
     always = changes()["`if who.able and who.hp > 2` always"]
     assert (always.line, always.until) == (10, 10)
+
+
+def test_what_is_recorded_anew_takes_the_place_of_what_was() -> None:
+    found = Reach(
+        names=["a", "b", "c"], seconds=[1.0, -1.0, 0.5], lines={"x:1": [0, 2], "x:2": [1]}
+    )
+    assert found.took() == {"a": 1.0, "c": 0.5}
+    left = found.without({"a"})
+    assert (left.names, left.lines) == (["b", "c"], {"x:1": [1], "x:2": [0]})
+    left.add(Reach(names=["a"], seconds=[2.0], lines={"x:2": [0], "x:3": [0]}))
+    assert left.names == ["b", "c", "a"]
+    assert left.lines == {"x:1": [1], "x:2": [0, 2], "x:3": [2]}
+
+
+def _twice(number: int) -> int:
+    if number < 0:
+        return 0
+    return 2 * number
+
+
+@pytest.mark.parametrize(("calls", "whole"), [(1, False), (Tracer.CLOSELY, True)])
+def test_a_function_that_is_called_often_counts_as_reached_altogether(
+    calls: int, whole: bool
+) -> None:
+    tracer = Tracer(Path(__file__).parent)
+    before = sys.gettrace()
+    sys.settrace(tracer.call)
+    for number in range(calls):
+        _twice(number)
+    sys.settrace(before)
+    first = _twice.__code__.co_firstlineno
+    seen = {line - first for path, line in tracer.seen if path == __file__}
+    assert {1, 3} <= seen
+    assert (2 in seen) is whole
 
 
 def test_every_mutant_of_every_book_can_be_made() -> None:
