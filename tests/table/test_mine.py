@@ -353,3 +353,15 @@ def test_a_sheet_has_a_form_and_numbers(home: House, book: str) -> None:
     assert rules.count(set()) == (3 if book == "gurps" else 0)
     wrong = home.client.post(f"/api/books/{book}/sheet", json={"name": "", "odd": 1}).json()
     assert {"name", "odd"} <= {one["field"] for one in wrong["problems"]}
+
+
+@pytest.mark.parametrize("book", sorted(books()))
+def test_a_sheet_of_every_book_has_notes(home: House, book: str) -> None:
+    person = Person(home)
+    blank = home.client.get(f"/api/books/{book}/sheet").json()["blank"]
+    sheet = {**blank, "book": book, "name": "Neu", "notes": "Owes me.\nZwölf Gulden."}
+    kept = person.call("POST", "/fighters", json=sheet)
+    assert kept.status_code == 201, kept.text
+    whole = person.call("GET", f"/fighters/{kept.json()['id']}").json()
+    assert whole["data"]["notes"] == sheet["notes"]
+    assert "Zwölf Gulden." in whole["toml"]

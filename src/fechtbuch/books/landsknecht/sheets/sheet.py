@@ -51,6 +51,9 @@ class _Sheet(Strict):
         default=False, description="Whether it checks morale on a side of player characters, too."
     )
     states: list[Annotated[str, Named("state", STATES)]] = Field(default=[], max_length=len(STATES))
+    notes: str | None = Field(
+        default=None, max_length=20_000, description="Whatever else; no rule reads it."
+    )
 
 
 def _known_kind(value: Any) -> Any:

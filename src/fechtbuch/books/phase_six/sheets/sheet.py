@@ -193,6 +193,9 @@ class FighterSheet(Strict):
     cover: Literal["", "2+", "3+", "4+", "5+", "6+", "none"] = Field(
         default="", description="Cover against everybody; else as the map says."
     )
+    notes: str | None = Field(
+        default=None, max_length=20_000, description="Whatever else; no rule reads it."
+    )
 
     @property
     def footprint(self) -> tuple[int, int]:

@@ -159,6 +159,9 @@ class FighterSheet(Strict):
         default=None, max_length=40, description="Whose initiative is rolled together."
     )
     states: list[Annotated[str, Named("state", sorted(TO_BE_SET.states()))]] = Field(default=[])
+    notes: str | None = Field(
+        default=None, max_length=20_000, description="Whatever else; no rule reads it."
+    )
 
     @property
     def footprint(self) -> tuple[int, int]:
