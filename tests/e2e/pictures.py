@@ -146,7 +146,23 @@ def own_fighters(browser: Browser, address: str, folder: Path) -> None:
         page.locator(".fighters .card", has_text="Orc").get_by_role("button", name="Edit").click()
         page.locator(".sheet-numbers dd").first.wait_for()
         page.screenshot(path=folder / "imported-sheet.png")
+        newcomer(person, address, folder, sheets)
     person.context.close()
+
+
+def newcomer(person: Person, address: str, folder: Path, sheets: list[Path]) -> None:
+    """The game master brings somebody out of a file into a running fight."""
+    page = person.page
+    seats = [{"name": "Anna", "side": "veteran"}]
+    opened = open_table(address, {"scenario": "three-brigands", "seats": seats})
+    person.sit(address + opened["links"]["referee"])
+    page.get_by_role("button", name="Master").locator("visible=true").click()
+    page.get_by_role("button", name="Edict").first.click()
+    form = page.locator(".edict-part")
+    form.locator("[name=verb]").select_option("add-fighter")
+    form.locator("input[type=file]").set_input_files(sheets[:1])
+    form.locator(".brought li").first.wait_for()
+    page.screenshot(path=folder / "newcomer.png")
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.e2e.people import Person, until
 from tests.e2e.test_pages import no_serious_finding
+from tests.lengths import LONG
 from tests.table.files import png
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -33,6 +34,9 @@ WAYS = {
     "tales-and-legends": "mouse",
 }
 """How the whole way is gone with each book; the finger is on a phone."""
+
+EVERY_WAY = [(book, way) for book in WAYS for way in ("mouse", "keys", "finger")]
+"""What `make pages` does."""
 
 WOUNDS = {
     "landsknecht": ("wounds", "wounds_left", "5"),
@@ -96,7 +100,7 @@ class Hand:
         expect(select.locator("option:checked")).to_have_text(label)
 
 
-@pytest.mark.parametrize(("book", "way"), WAYS.items())
+@pytest.mark.parametrize(("book", "way"), EVERY_WAY if LONG else WAYS.items())
 def test_from_a_blank_sheet_to_a_fight_to_wounds_to_the_replay(
     address: str, browser: Browser, book: str, way: str
 ) -> None:

@@ -90,8 +90,8 @@ def techniques(dice: random.Random, data: Sheet) -> None:
     """Techniques with their defaults, and skills of two tech levels."""
     for name in ("Feint", "Disarming", "Kicking", "Arm Lock"):
         default = {"type": "skill", "name": dice.choice(("Broadsword", "Karate", "Judo"))}
-        level = {"level": dice.randint(0, 20)}
-        _put(data, "skills", {"name": name, "default": default, "calc": level})
+        calc = {"level": dice.randint(0, 20)}
+        _put(data, "skills", {"name": name, "default": default, "calc": calc})
     for level in (11, 14):
         guns = {"name": "Guns", "specialization": "Pistol", "tech_level": str(level)}
         _put(data, "skills", {**guns, "calc": {"level": level}})
@@ -207,7 +207,7 @@ TWISTS: tuple[Twist, ...] = (
 
 
 def twisted(contents: list[Sheet], seed: int) -> Sheet:
-    """A sheet out of parts of these, with some twists; which ones is in `twists`."""
+    """One of these sheets, or one out of parts of them, with some twists."""
     dice = random.Random(f"twisted {seed}")
     data = recombined(contents, seed) if seed % 2 else copy.deepcopy(dice.choice(contents))
     for twist in dice.sample(TWISTS, dice.randint(1, 4)):

@@ -38,8 +38,12 @@ export function choice(form, book, changed) {
         <optgroup label=${say("from-catalogue")}>${book.fighters.map((/** @type {any} */ one) => option(one.key, one.name))}</optgroup>
       </select></label>
     <label class="small button file">${say("from-file")}<input type="file" accept=${FILES} ?disabled=${busy} @change=${(/** @type {Event} */ event) => taken(event, form, book)}></label>
-    <p class="hint">${say("edict-file-hint")}</p>
-    ${broughtIn(brought)}`;
+    <p class="hint">${say("edict-file-hint")}</p>`;
+}
+
+/** What files came to. */
+export function told() {
+  return broughtIn(brought);
 }
 
 /** A file: kept in my fighters, and its first one chosen. @param {Event} event @param {any} form @param {any} book */

@@ -171,6 +171,7 @@ function edictForm(form, book, about) {
         </label>`}
       ${inputs(form, book, change)}
       <div class="options"><button class="option go">${say("edict-send")}</button></div>
+      ${form.verb === "add-fighter" ? arrival.told() : nothing}
     </form>`;
 }
 
