@@ -22,6 +22,7 @@ from fechtbuch.simulate.charts.look import altair
 from fechtbuch.simulate.frames import columns_of
 from fechtbuch.text.bad_input import BadInput
 from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.complaints import in_words
 
 PLACES = {
     "nothing-varied": "vary",
@@ -129,7 +130,7 @@ def complaint(wish: Wish, error: Exception, language: str) -> str:
         first = error.problems[0]
         where = _named(wish, first.field, language)
         return replace(first, file="", field=where).text(language)
-    text = str(error)
+    text = in_words(str(error), language)
     paths = [entry.partition("=")[0] for entry in (*wish.vary, *wish.set, *wish.changes)]
     for path in sorted(paths, key=len, reverse=True):
         text = text.replace(path, _named(wish, path, language))

@@ -138,6 +138,8 @@ class Answered(Model):
     command: str
     """The command line that gives the same; empty where the scenario has no name."""
     python: str
+    language: str
+    """The language in which it is told: another than was asked for, until there is that one."""
     found: Found | None
     """None where there is nothing newer than what was looked at."""
     problem: str | None

@@ -77,9 +77,10 @@ class Question:
 
     def data(self, language: str, after: int) -> Data:
         """The question as far as it is; what was found only if that is news."""
-        first = self.spoken[0]
-        told = self.told.get(language) or self.told.get(first)
-        problem = self.problems.get(language) or self.problems.get(first)
+        if language not in self.told and language not in self.problems:
+            # Until it is told in this language it is shown in that of who asked for it.
+            language = self.spoken[0]
+        told, problem = self.told.get(language), self.problems.get(language)
         news = told is not None and self.revision > after
         return {
             "id": self.id,
@@ -90,6 +91,7 @@ class Question:
             "revision": self.revision,
             "command": self.wish.command() if self.told else "",
             "python": self.wish.python() if self.told else "",
+            "language": language,
             "found": told if news else None,
             "problem": problem,
             "field": self.place,

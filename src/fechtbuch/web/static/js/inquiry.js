@@ -210,9 +210,10 @@ async function poll(id) {
     if (state.run?.id !== id) return;
     const { found, ...run } = now;
     state.run = run;
-    if (found) state.found = { ...found, question: wish.question, language: language() };
+    if (found) state.found = { ...found, question: wish.question, language: run.language };
     if (run.problem) state.wrong = { [run.field ?? "all"]: run.problem };
-    if (under()) timer = setTimeout(() => poll(id), POLL);
+    // What was found long ago is told in another language soon.
+    if (under() || (state.found && state.found.language !== language())) timer = setTimeout(() => poll(id), POLL);
   } catch (error) {
     complain(error);
   }
@@ -243,11 +244,7 @@ export async function cancel() {
 /** The language has changed: form and answer are told anew. */
 export async function retell() {
   if (wish.question) await loadForm();
-  if (!state.run) return;
-  const { id } = state.run;
-  await poll(id);
-  // What was found long ago is told in this language soon.
-  if (!under() && state.found) setTimeout(() => { if (state.run?.id === id) { state.found = { ...state.found, language: "" }; poll(id); } }, 1500);
+  if (state.run) await poll(state.run.id);
 }
 
 /** What is wrong with a number, in words; empty if nothing. @param {string} text @param {number | null} low @param {number | null} high */

@@ -1,0 +1,102 @@
+"""The designer's questions on the laboratory page: asked, sharpened, reopened by a link."""
+
+import csv
+import io
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.e2e.people import Person
+
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENT = 120_000
+"""Milliseconds: workers come up slowly where everything is interpreted."""
+
+ASKED = "/simulate?ask=balance&scenario=kurt-and-hans&vary=kurt.ws%3D2..3&fights=20"
+
+
+def answered(page: Page) -> str:
+    """What was found, once all is fought."""
+    page.wait_for_selector(".finding .drawn svg", timeout=PATIENT)
+    page.wait_for_selector(".finding[aria-busy=false]", timeout=PATIENT)
+    return page.locator(".found").inner_text()
+
+
+def test_a_link_asks_and_the_answer_can_be_read_taken_home_and_asked_again(
+    address: str, browser: Browser
+) -> None:
+    person = Person(browser, "designer", "en", viewport=DESK)
+    page = person.page
+    page.goto(f"{address}{ASKED}")
+    title = answered(page)
+    assert "Kurt’s weapon skill" in title
+    form = page.locator(".asking")
+    assert form.locator("select[aria-label='What may be otherwise']").input_value() == "kurt.ws"
+    assert "kurt.ws" not in form.inner_text()
+    rows = page.locator(".sheet tbody tr")
+    expect(rows).to_have_count(2)
+    with page.expect_download() as taken:
+        page.get_by_text("The table as CSV").click()
+    table = list(csv.DictReader(io.StringIO(taken.value.path().read_text(encoding="utf-8"))))
+    assert [row["kurt.ws"] for row in table] == ["2", "3"]
+    page.locator(".repeat summary").click()
+    command = page.locator(".written code").first.inner_text()
+    assert command == "fechtbuch balance kurt-and-hans --vary kurt.ws=2..3 --fights 20"
+    page.locator(".language").select_option("pl")
+    expect(page.locator(".found")).to_contain_text("władanie bronią", timeout=PATIENT)
+    expect(page.locator("h1")).to_have_text("Co by to wyrównało?")
+    assert person.troubles == []
+    person.context.close()
+
+
+def test_what_is_wrong_is_told_beside_its_field(address: str, browser: Browser) -> None:
+    person = Person(browser, "designer", "de", viewport=PHONE)
+    page = person.page
+    page.goto(f"{address}/simulate?scenario=kurt-and-hans")
+    page.locator("[data-ask=balance]").click()
+    page.wait_for_selector(".asking input[name=high]", timeout=PATIENT)
+    page.locator(".asking input[name=high]").fill("99")
+    page.locator(".asking .go").click()
+    wrong = page.locator("#wrong-vary")
+    expect(wrong).to_have_text("Gib eine ganze Zahl von 0 bis 20 an.")
+    assert page.locator(".finding").count() == 0
+    page.locator("[data-ask=matchups]").click()
+    page.get_by_role("button", name="Keiner").click(timeout=PATIENT)
+    page.locator(".asking .go").click()
+    expect(page.locator("#wrong-fighters")).to_have_text("Wähle mindestens zwei.")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert person.troubles == []
+    person.context.close()
+
+
+@pytest.mark.parametrize(
+    ("asked", "light"),
+    [
+        ("ask=matchups&book=landsknecht&fighters=kurt&fighters=hans&fights=10", "dark"),
+        ("ask=why&scenario=kurt-and-hans&fights=10", "light"),
+    ],
+)
+def test_an_answer_fits_on_a_phone(address: str, browser: Browser, asked: str, light: str) -> None:
+    person = Person(browser, "designer", "fr", viewport=PHONE, color_scheme=light)
+    page = person.page
+    page.goto(f"{address}/simulate?{asked}")
+    assert "Kurt" in answered(page)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    sizes = page.locator(".drawn svg text").evaluate_all(
+        "all => all.filter(one => one.textContent).map(one => getComputedStyle(one).fontSize)"
+    )
+    assert min(float(size.removesuffix("px")) for size in sizes) >= 12.5
+    assert person.troubles == []
+    person.context.close()
+
+
+def test_an_answer_that_nobody_waits_for_is_stopped(address: str, browser: Browser) -> None:
+    person = Person(browser, "designer", "en", viewport=DESK)
+    page = person.page
+    page.goto(f"{address}/simulate?ask=sensitivity&scenario=skirmish&fights=20000")
+    page.get_by_role("button", name="Cancel").click(timeout=PATIENT)
+    expect(page.locator(".finding .progress")).to_contain_text("Stopped after", timeout=5000)
+    expect(page.locator(".asking .go")).to_be_enabled()
+    assert person.troubles == []
+    person.context.close()
