@@ -110,6 +110,32 @@ def pages(browser: Browser, address: str, folder: Path, fights: str) -> None:
     person.context.close()
 
 
+def questions(browser: Browser, address: str, folder: Path) -> None:
+    """Three of the designer's questions: on a desk by day and by night, and on a phone."""
+    duel = "scenario=kurt-and-hans"
+    for name, asked, context in (
+        ("balance", f"ask=balance&{duel}&vary=kurt.ws%3D0..10&fights=2000", {"viewport": DESK}),
+        (
+            "sensitivity",
+            f"ask=sensitivity&{duel}&fights=2000",
+            {"viewport": DESK, "color_scheme": "dark"},
+        ),
+        (
+            "phone",
+            f"ask=why&{duel}&fights=1000",
+            {"viewport": PHONE, "has_touch": True, "device_scale_factor": 2},
+        ),
+    ):
+        person = Person(browser, "designer", **context)
+        page = person.page
+        page.goto(f"{address}/simulate?{asked}")
+        page.wait_for_selector(".drawn svg", timeout=300_000)
+        page.wait_for_selector(".finding[aria-busy=false]", timeout=300_000)
+        page.wait_for_timeout(500)
+        page.screenshot(path=folder / f"question-{name}.png")
+        person.context.close()
+
+
 def own_fighters(browser: Browser, address: str, folder: Path) -> None:
     """The list of one's own fighters, the sheet of one, and what an import tells."""
     person = Person(browser, "owner", viewport=DESK)
@@ -176,6 +202,7 @@ def main() -> None:
         chromium() as browser,
     ):
         pages(browser, address, folder, count)
+        questions(browser, address, folder)
         fights(browser, address, folder)
         phone(browser, address, folder)
         own_fighters(browser, address, folder)

@@ -186,7 +186,6 @@ export async function ask() {
     state.run = { id, status: "waiting", done: 0, fights: wish.fights, cells: 0, revision: 0, command: "", python: "", problem: null, field: null };
     state.found = null;
     poll(id);
-    reveal();
   } catch (error) {
     const { field, detail, title, problems } = /** @type {any} */ (error);
     const place = (field ?? "").split(".")[0];
@@ -210,6 +209,7 @@ async function poll(id) {
     if (state.run?.id !== id) return;
     const { found, ...run } = now;
     state.run = run;
+    if (found && !state.found) reveal();
     if (found) state.found = { ...found, question: wish.question, language: run.language };
     if (run.problem) state.wrong = { [run.field ?? "all"]: run.problem };
     // What was found long ago is told in another language soon.
