@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean coverage told fuzz sheets notebooks pages recomputed release-check scenes FORCE
+.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean coverage told fuzz sheets notebooks pages recomputed words release-check scenes FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -52,6 +52,9 @@ load: $(VENV)/.with-test ## 200 live tables: how long until every screen shows a
 
 pages: $(VENV)/.with-test browser ## all browser tests: every book by keys alone, both lights on every screen, large maps, every language
 	@FECHTBUCH_LONG=1 $(BIN)/python -m pytest -q -n auto tests/e2e $(OPTIONS)
+
+words: $(VENV)/.with-test ## every command, error and chart in every language: nothing of English is left over
+	@FECHTBUCH_ALL_WORDS=1 $(BIN)/python -m pytest -q tests/text $(OPTIONS)
 
 adversary: $(VENV)/.with-test ## worlds that differ in what is hidden look the same: more scenarios, dice and answers
 	@FECHTBUCH_ADVERSARY_ANSWERS=25 FECHTBUCH_ADVERSARY_SEEDS=4 \

@@ -29,7 +29,9 @@ class Answer:
         words = self.words
         self._line(words.title(finding.asked.title), "dim")
         self._line(sentence(finding, words), "bold")
-        self._line(f"{effort(finding.asked, words)}; {finding.asked.seconds:.1f} s", "dim")
+        seconds = words.number(finding.asked.seconds, 1)
+        said = {"effort": effort(finding.asked, words), "seconds": seconds}
+        self._line(words.tell("effort-and-time", said), "dim")
         self.screen.print()
         self._body(sheet(finding, words))
 

@@ -30,6 +30,7 @@ from fechtbuch.scenario import (
 from fechtbuch.simulate.run import with_policies
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.scenarios import words_of
+from fechtbuch.text.titles import title_of
 from fechtbuch.text.versions import how_it_opens
 
 DEFAULT = "kurt-and-hans"
@@ -99,7 +100,7 @@ def play(
     reader = next(iter(sides)) if len(sides) == 1 else -1
     stage = Stage(screen, catalogue, book, session.fight, int(reader), read_telling(telling))
     words = words_of(scenario, catalogue.language)
-    screen.print(Text(words.title, "bold"), Text(f"  {book.title}", "dim"))
+    screen.print(Text(words.title, "bold"), Text(f"  {title_of(book, catalogue.language)}", "dim"))
     if words.text:
         screen.print(Text(words.text.strip(), "italic"))
     if news:

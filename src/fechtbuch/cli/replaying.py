@@ -14,6 +14,7 @@ from fechtbuch.scenario import Opened
 from fechtbuch.scenario.fairness import Fairness, were_fair
 from fechtbuch.scenario.redacted import held_against
 from fechtbuch.text.scenarios import words_of
+from fechtbuch.text.titles import title_of
 
 MOST_COMPLAINTS = 5
 """Complaints that are shown: what follows from the first is not worth reading."""
@@ -86,7 +87,7 @@ def replay(
     book = scenario.rulebook
     stage = Stage(screen, catalogue, book, session.fight, -1, read_telling(telling))
     title = words_of(scenario, catalogue.language).title
-    screen.print(Text(title, "bold"), Text(f"  {scenario.rulebook.title}", "dim"))
+    screen.print(Text(title, "bold"), Text(f"  {title_of(book, catalogue.language)}", "dim"))
     if news:
         screen.print(Text(news, "bold yellow"))
     stage.story(session.story)

@@ -20,6 +20,7 @@ from fechtbuch.rulebook.tables import table_data, table_keys
 from fechtbuch.rulebook.texts import text_of
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.rules import rules_in
+from fechtbuch.text.titles import title_of
 
 MOST_TOLD = 12
 """So many rules are shown with their sentence; more of them are only listed."""
@@ -100,7 +101,7 @@ def _show(catalogue: Catalogue, chosen: dict[str, Book], word: str) -> None:
     for key, hits in found.items():
         if not hits:
             continue
-        screen.print(Text(chosen[key].title, "bold"))
+        screen.print(Text(title_of(chosen[key], catalogue.language), "bold"))
         if at_length:
             show_page(screen, catalogue, rule_data(chosen[key], language, hits[0].id))
             indented(screen, Text(notice_of(chosen[key], language), style="dim"))
@@ -139,7 +140,7 @@ def _coverage(
     else:
         screen = console()
         for key, one in covered.items():
-            screen.print(Text(chosen[key].title, "bold"))
+            screen.print(Text(title_of(chosen[key], catalogue.language), "bold"))
             for rule, names in one.rules:
                 missing = rule.id in one.missing
                 line = Text(f"  {rule.id}  ", "bold yellow" if missing else "cyan")

@@ -13,6 +13,7 @@ from fechtbuch.scenario import names
 from fechtbuch.simulate.chain import chain_problems, is_chain
 from fechtbuch.text.catalogue import FALLBACK
 from fechtbuch.text.scenarios import scenarios_in
+from fechtbuch.text.titles import title_of
 
 
 def scenarios(as_json: bool, language: str | None) -> None:
@@ -27,7 +28,7 @@ def scenarios(as_json: bool, language: str | None) -> None:
     table = Table(box=None, pad_edge=False)
     for key in ("name", "book", "title"):
         table.add_column(catalogue.say(f"column-{key}"))
-    titles = {key: book.title for key, book in books().items()}
+    titles = {key: title_of(book, spoken) for key, book in books().items()}
     for one in scenarios_in(spoken):
         table.add_row(Text(one.name, "cyan"), Text(titles[one.book]), Text(one.title))
     console().print(table)

@@ -14,6 +14,7 @@ from fechtbuch.text.narrator import Narrator, Passage
 from fechtbuch.text.roles import roles_of
 from fechtbuch.text.scenarios import words_of
 from fechtbuch.text.story import Storyteller
+from fechtbuch.text.titles import title_of
 from fechtbuch.text.whole import FORMATS, HTML, Whole
 
 
@@ -44,7 +45,14 @@ def whole_of(file: Path, language: str | None) -> Whole:
     narrator.close()
     words = words_of(scenario, catalogue.language)
     lines = Lines(Storyteller(names), session.story)
-    return Whole(words.title, book.title, words.text, narrator.told, lines.of, catalogue)
+    return Whole(
+        words.title,
+        title_of(book, catalogue.language),
+        words.text,
+        narrator.told,
+        lines.of,
+        catalogue,
+    )
 
 
 class Lines:

@@ -14,6 +14,7 @@ from fechtbuch.rulebook.tables import table_keys, table_title, value_text
 from fechtbuch.rulebook.texts import FOLDER, page_of, text_of
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.rules import options_in, rules_in, source_of
+from fechtbuch.text.titles import title_of
 
 Data = dict[str, Any]
 
@@ -47,7 +48,7 @@ def contents(book: Book, language: str) -> Data:
     rules = rules_in(book, language)
     return {
         "book": book.key,
-        "title": book.title,
+        "title": title_of(book, language),
         "count": len(rules),
         "notice": notice_of(book, language),
         "licence": licence_of(book),
@@ -131,7 +132,7 @@ def found(query: str, language: str, key: str = "", most: int = 30) -> list[Data
     for hit in search(query, language, key, most):
         book = books()[hit.book]
         chapter = chapter_title(book, language, chapter_of(hit.id))
-        about = {"book": book.key, "book_title": book.title, "chapter": chapter}
+        about = {"book": book.key, "book_title": title_of(book, language), "chapter": chapter}
         data.append({**brief(book, language, (hit.id,))[0], **about})
     return data
 

@@ -17,6 +17,7 @@ from fechtbuch.rulebook.search import index_of
 from fechtbuch.rulebook.tables import table_data, table_keys
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.rules import rules_in
+from fechtbuch.text.titles import title_of
 
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"}
 GLOSSARY = "glossary"
@@ -74,7 +75,7 @@ def _chosen(keys: tuple[str, ...]) -> list[Book]:
 
 def _bodies(book: Book, language: str) -> Iterator[tuple[str, str, str]]:
     """The places of a book: name, title and what stands there."""
-    yield "index", book.title, _front(book, language)
+    yield "index", title_of(book, language), _front(book, language)
     for key in chapters(book):
         data = serving.chapter_data(book, language, key)
         yield key, data["title"], _chapter(data, language)
@@ -91,7 +92,7 @@ def _page(book: Book, language: str, place: str, title: str, body: str) -> str:
     entries.append((GLOSSARY, _say(language, "rulebook-terms")))
     contents = "".join(
         f'<li><a href="{name}.html"{_current(name == place)}>{escape(words)}</a></li>'
-        for name, words in [("index", book.title), *entries]
+        for name, words in [("index", title_of(book, language)), *entries]
     )
     languages = " ".join(
         f'<a lang="{code}" href="../{code}/{place}.html"{_current(code == language)}>'

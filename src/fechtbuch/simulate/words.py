@@ -9,6 +9,7 @@ from fechtbuch.text.catalogue import FALLBACK, Catalogue
 from fechtbuch.text.figures import Figures
 from fechtbuch.text.names import called, item_names
 from fechtbuch.text.scenarios import title_in
+from fechtbuch.text.titles import with_titles
 
 
 class Words:
@@ -36,8 +37,8 @@ class Words:
         return self.say(key) if self.catalogue.has(f"chart-{key}") else self.title(label)
 
     def title(self, title: str) -> str:
-        """The title of a scenario."""
-        return title_in(self.language, self.book, title)
+        """The title of a scenario, or of a book where all of it is asked about."""
+        return with_titles(title_in(self.language, self.book, title), self.language)
 
     def side(self, name: str) -> str:
         """The name of a side."""

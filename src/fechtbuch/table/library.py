@@ -22,6 +22,7 @@ from fechtbuch.text.complaints import in_words
 from fechtbuch.text.names import HEXWARD, SQUAREWARD, called
 from fechtbuch.text.rules import source_of
 from fechtbuch.text.scenarios import scenarios_in
+from fechtbuch.text.titles import title_of
 
 
 def book_of(key: str) -> Book:
@@ -44,7 +45,7 @@ def book_data(key: str, language: str) -> Data:
     catalogue = catalogue_of(book, language)
     return {
         "key": book.key,
-        "title": book.title,
+        "title": title_of(book, catalogue.language),
         "languages": languages_of(book),
         "topology": "hexes" if book.map_rules.topology is Topology.HEXES else "squares",
         "options": [
@@ -182,7 +183,7 @@ def _card(info: ScenarioInfo, fight: Fight, language: str) -> Data:
     return {
         "name": info.name,
         "book": info.book,
-        "book_title": book.title,
+        "book_title": title_of(book, catalogue.language),
         "title": info.title,
         "description": " ".join(info.text.split()),
         "sides": [

@@ -15,6 +15,7 @@ from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of, spoken
 from fechtbuch.text.narrator import Passage
 from fechtbuch.text.scenarios import words_of
+from fechtbuch.text.titles import title_of
 from fechtbuch.text.whole import HTML, Whole
 
 MOST_TOLD = 3
@@ -75,7 +76,14 @@ def story_text(room: Room, viewer: Viewer, language: str, form: str) -> str:
 
     catalogue = catalogue_of(table.book, language)
     passages = chronicle.passages()
-    whole = Whole(words.title, table.book.title, words.text, passages, lines, catalogue)
+    whole = Whole(
+        words.title,
+        title_of(table.book, catalogue.language),
+        words.text,
+        passages,
+        lines,
+        catalogue,
+    )
     return whole.html() if form == HTML else whole.markdown()
 
 

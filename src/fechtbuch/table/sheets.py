@@ -21,6 +21,7 @@ from fechtbuch.table.words import (
     spoken,
 )
 from fechtbuch.text import Catalogue, Names, Storyteller
+from fechtbuch.text.titles import title_of
 
 
 def form_data(key: str, language: str) -> Data:
@@ -38,7 +39,7 @@ def _form(key: str, language: str) -> Data:
     _collect(root, fields, values)
     return {
         "book": key,
-        "title": book.title,
+        "title": title_of(book, catalogue.language),
         "form": root.to_data(),
         "labels": {name: field_label(catalogue, name) for name in sorted(fields)},
         "words": {name: value_word(book, catalogue, name) for name in sorted(values)},

@@ -28,6 +28,7 @@ from fechtbuch.table.yielding import yielding
 from fechtbuch.text import Catalogue, Storyteller
 from fechtbuch.text.narrator import BESIDES
 from fechtbuch.text.scenarios import words_of
+from fechtbuch.text.titles import title_of
 from fechtbuch.text.versions import how_it_opens
 
 LOG_SENT = 400
@@ -542,7 +543,7 @@ def welcome(
         "commitment": table.commitment,
         "beginning": table.beginning,
         "book": table.book.key,
-        "book_title": table.book.title,
+        "book_title": title_of(table.book, spoken(language)),
         "title": words.title,
         "text": words.text,
         "language": spoken(language),

@@ -2,6 +2,7 @@
 
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.complaints import in_words
+from fechtbuch.text.titles import with_titles
 
 
 class BadInput(ValueError):
@@ -14,5 +15,9 @@ class BadInput(ValueError):
 
     def text(self, catalogue: Catalogue) -> str:
         """What is wrong, and what would be right."""
-        said = {name: in_words(text, catalogue.language) for name, text in self.arguments.items()}
+        language = catalogue.language
+        said = {
+            name: with_titles(in_words(text, language), language)
+            for name, text in self.arguments.items()
+        }
         return catalogue.say(f"bad-{self.key}", said)

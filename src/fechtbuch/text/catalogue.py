@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -126,7 +127,7 @@ def file_of(folder: Traversable, language: str, name: str) -> FluentBundle | Non
     if not source.is_file():
         return None
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    bundle.add_resource(_read(source.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -146,8 +147,14 @@ def _bundle(language: str, packages: Sequence[str]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
     for package in packages:
         for source in _sources(package, language):
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            bundle.add_resource(_read(source.read_text(encoding="utf-8")))
     return bundle
+
+
+@lru_cache(maxsize=512)
+def _read(text: str) -> FluentResource:
+    """The messages of a file; reading them is what takes time, and a catalogue is often made."""
+    return FluentResource(text)
 
 
 def _sources(package: str, language: str) -> list[Traversable]:

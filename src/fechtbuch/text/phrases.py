@@ -4,6 +4,7 @@ from functools import cache
 
 from fechtbuch.books.complaints import Phrase
 from fechtbuch.text.catalogue import FALLBACK, Catalogue
+from fechtbuch.text.titles import with_titles
 
 
 def told(phrase: Phrase, language: str = FALLBACK, package: str = "") -> str:
@@ -15,7 +16,7 @@ def told(phrase: Phrase, language: str = FALLBACK, package: str = "") -> str:
         elif isinstance(part, tuple):
             parts[name] = ", ".join(told(one, language, package) for one in part)
         else:
-            parts[name] = part
+            parts[name] = with_titles(part, language) if isinstance(part, str) else part
     return _catalogue(language, package).say(phrase.key, parts)
 
 

@@ -186,3 +186,4 @@ question-scene-duel = als Duell gefochten
 question-scene-climb = Steigung
 question-scene-footing = unsicherer Stand
 question-scene-running-footing = unsicherer Stand beim Laufen
+question-effort-and-time = { $effort }; { $seconds } s

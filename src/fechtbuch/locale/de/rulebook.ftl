@@ -1,4 +1,4 @@
-### Die Wörter des Regelbuchs: seine Tabellen, und was über die Spiele gesagt wird.
+### Die Wörter der Bücher zum Lesen: seine Tabellen, und was über die Spiele gesagt wird.
 
 rulebook-table-weapons = Waffen
 rulebook-table-armour = Rüstungen

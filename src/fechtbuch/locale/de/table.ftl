@@ -636,7 +636,7 @@ check-problems =
 file-loaded = { $file } ist geladen.
 file-unreadable = { $file } lässt sich nicht lesen.
 
-## Das Regelbuch
+## Das Buch zum Lesen
 
 rulebooks = Regelbücher
 rules = Regeln
@@ -860,7 +860,7 @@ evening-usual = Ein Abend
 evening-prepare = Einen Abend vorbereiten
 evening-about = Mehrere Begegnungen nacheinander mit derselben Gruppe. Wunden, verschossene Munition, verlorene Ausrüstung und Rasten gehen nach den Regeln des Buchs weiter, und ein einziger Link führt alle zu dem, was gerade gespielt wird.
 evening-name = Wie der Abend heißt
-evening-book = Regelbuch
+evening-book = Buch
 evening-encounters = Begegnungen
 evening-foes = Wer spielt alle anderen?
 evening-make = Abend vorbereiten

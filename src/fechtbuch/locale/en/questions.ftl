@@ -186,3 +186,4 @@ question-scene-duel = fought as a duel
 question-scene-climb = slope
 question-scene-footing = unsure footing
 question-scene-running-footing = unsure footing when running
+question-effort-and-time = { $effort }; { $seconds } s

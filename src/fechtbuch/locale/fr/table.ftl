@@ -212,7 +212,7 @@ health-unknown = santé inconnue
 turn-order = Ordre d’action
 turn-done = a agi
 turn-now = agit maintenant
-round = Tour { $round }
+round = Round { $round }
 chance-label = Chances de victoire : { $shares }
 
 ## La question
@@ -416,7 +416,7 @@ edict-send = Qu’il en soit ainsi
 
 ## Après coup
 
-watch-replay = Voir la rediffusion
+watch-replay = Voir la relecture
 another-fight = Un autre combat
 fairness = Les dés étaient-ils honnêtes ?
 fairness-how = Avant le premier dé, la table a fixé une graine secrète et montré son empreinte. Ensuite, la page de chaque personne à la table a ajouté une valeur tirée au hasard ; tous les dés découlent de la graine, de ces valeurs et des réponses données. Ni le serveur ni le meneur de jeu n’ont donc pu les choisir seuls. Après le combat, la graine est montrée et chacun peut recalculer chaque dé.
@@ -499,7 +499,7 @@ result = Résultat
 progress = Progression
 interval = 95 % : de { $low } à { $high }
 draws = Personne ne gagne : { $share }.
-rounds-taken = Tours : { $mean } en moyenne, le plus souvent de { $low } à { $high }, { $middle } au plus pour la moitié des combats.
+rounds-taken = Rounds : { $mean } en moyenne, le plus souvent de { $low } à { $high }, { $middle } au plus pour la moitié des combats.
 chart-win-share = Combien de fois chaque camp gagne
 chart-rounds = Combien de temps durent les combats
 chart-survival = Qui est encore debout
@@ -533,7 +533,7 @@ ask-switches = Options et circonstances
 ask-target = Ce qu’il faut obtenir
 ask-target-even = L’égalité
 ask-target-won = Une part de victoires
-ask-target-rounds = Une durée, en tours
+ask-target-rounds = Une durée, en rounds
 ask-target-standing = Tant de combattants encore debout
 ask-target-percent = Pour cent
 ask-target-number = Combien
@@ -795,7 +795,7 @@ rematch = Revanche
 always-if = Toujours : { $answer }
 less = moins
 more = plus
-no-tables = Pas encore de table. Celles que vous ouvrez resteront ici, avec le tour en cours. Si quelqu’un vous a invité, collez le lien dans la case.
+no-tables = Pas encore de table. Celles que vous ouvrez resteront ici, avec le round en cours. Si quelqu’un vous a invité, collez le lien dans la case.
 ## Outils sur la carte
 
 ruler = Règle

@@ -39,7 +39,7 @@ help-save = Zapisz przebieg walki do tego pliku.
 help-record = Kontynuuj walkę z tego zapisu.
 help-dice = Rzucaj własnymi kośćmi za swoje postaci i wpisuj wyniki.
 help-fights = Ile walk; bez tego 10000 albo tyle, ile wymaga --precision.
-help-chain = Nazwa scenariusza (zob. „fechtbuch scenarios”), jego plik albo plik z ciągiem spotkań.
+help-chain = Nazwa scenariusza (zob. „fechtbuch scenarios”), jego plik albo plik z ciągiem starć.
 help-set = Najpierw zmień scenariusz, na przykład options.morale=false; można powtarzać.
 help-sweep = Zmieniaj coś, na przykład kurt.ws=2..6, hans.wounds=8..20..4 lub kurt.armour=none,plate; dwa razy dla siatki.
 help-versus = Porównaj z innym scenariuszem albo ze zmianą tego, na tych samych kościach.
@@ -449,7 +449,7 @@ bad-language = --language { $value }: nieznany; są { $known }
 bad-book = { $value }: nie ma takiego podręcznika; są { $known }
 bad-several-kinds = --sweep, --versus, --mirror i --levels wykluczają się; użyj jednego z nich
 bad-levels-alone = --levels nie łączy się z --policy, --state, --out ani --chart
-bad-chain-alone = ciąg spotkań nie przyjmuje --sweep, --versus, --mirror, --set ani --policy; zmień jego scenariusze
+bad-chain-alone = ciąg starć nie przyjmuje --sweep, --versus, --mirror, --set ani --policy; zmień jego scenariusze
 bad-precision = --precision { $value }: podaj połowę szerokości przedziału, na przykład 0.5% lub 0.005
 bad-time = --time { $value }: podaj czas, na przykład 90s, 2m lub 1h
 bad-policy = --policy { $value }: napisz STRONA=NAZWA, na przykład red=random

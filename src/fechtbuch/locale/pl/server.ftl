@@ -359,7 +359,7 @@ refused-said-too-long = To za długie
 refused-said-too-long-detail = Wiersz może mieć najwyżej { $most } znaków. Nikt niczego nie otrzymał.
 refused-said-too-long-remedy = Napisz to w dwóch wierszach.
 
-## Co teren znaczy dla walczącego
+## Co teren znaczy dla postaci
 
 table-cover = osłona: { $cover }
 table-range-short = zasięg bliski
@@ -376,7 +376,7 @@ refused-level-unknown-remedy = Podaj jeden z jego poziomów, na przykład novice
 
 refused-evening-went-on = Wieczór poszedł dalej
 refused-evening-went-on-detail = Gra się już coś innego, a drużyna przyszła tam taka, jaką zostawiła ją ta walka. Nic się nie zmieniło.
-refused-evening-went-on-remedy = Cofnij późniejsze spotkanie na stronie wieczoru albo graj tam dalej.
+refused-evening-went-on-remedy = Cofnij późniejsze starcie na stronie wieczoru albo graj tam dalej.
 refused-evening-changed = Wieczór wygląda już inaczej
 refused-evening-changed-detail = Od kiedy tu zaglądano, coś się zmieniło. Nic nie przepadło; polecenia nie wykonano.
 refused-evening-changed-remedy = Spójrz na wieczór taki, jaki jest teraz, i zdecyduj ponownie.
@@ -384,19 +384,19 @@ refused-evening-ended = Wieczór jest skończony
 refused-evening-ended-detail = Został zakończony. Nic się nie zmieniło.
 refused-evening-ended-remedy = Najpierw go wznów, jeśli jest jeszcze co grać.
 refused-party-lost = Nie ma kto iść dalej
-refused-party-lost-detail = Według zasad księgi nikt z drużyny nie może już walczyć dalej. Nic się nie zmieniło.
-refused-party-lost-remedy = Wybierz dłuższy odpoczynek, zagraj spotkanie jeszcze raz albo zakończ wieczór.
+refused-party-lost-detail = Według zasad podręcznika nikt z drużyny nie może już walczyć dalej. Nic się nie zmieniło.
+refused-party-lost-remedy = Wybierz dłuższy odpoczynek, zagraj starcie jeszcze raz albo zakończ wieczór.
 refused-nothing-lined-up = Nic więcej nie zaplanowano
-refused-nothing-lined-up-detail = Wszystkie spotkania tego wieczoru zostały już otwarte. Nic się nie zmieniło.
+refused-nothing-lined-up-detail = Wszystkie starcia tego wieczoru zostały już otwarte. Nic się nie zmieniło.
 refused-nothing-lined-up-remedy = Zaplanuj jeszcze jedno albo zakończ wieczór.
 refused-nothing-played = Niczego jeszcze nie otwarto
-refused-nothing-played-detail = Wieczór stoi przed pierwszym spotkaniem. Nic się nie zmieniło.
-refused-nothing-played-remedy = Otwórz pierwsze spotkanie.
+refused-nothing-played-detail = Wieczór stoi przed pierwszym starciem. Nic się nie zmieniło.
+refused-nothing-played-remedy = Otwórz pierwsze starcie.
 refused-rest-unknown = Nie ma takiego odpoczynku
-refused-rest-unknown-detail = Księga nie zna tu odpoczynku o nazwie { $rest }. Nic się nie zmieniło.
-refused-rest-unknown-remedy = Wybierz odpoczynek z księgi albo żaden.
+refused-rest-unknown-detail = Podręcznik nie zna tu odpoczynku o nazwie { $rest }. Nic się nie zmieniło.
+refused-rest-unknown-remedy = Wybierz odpoczynek z podręcznika albo żaden.
 refused-fighter-not-of-party = { $fighter } nie należy do drużyny
-refused-fighter-not-of-party-detail = Miejsca wieczoru są dla tych, którzy są na nim od początku do końca: bohaterów pierwszego spotkania. Nie przygotowano wieczoru.
+refused-fighter-not-of-party-detail = Miejsca wieczoru są dla tych, którzy są na nim od początku do końca: bohaterów pierwszego starcia. Nie przygotowano wieczoru.
 refused-fighter-not-of-party-remedy = Daj to miejsce komuś z drużyny.
 refused-table-of-evening = Ten stół należy do wieczoru
 refused-table-of-evening-detail = Przechowuje się go i usuwa razem z innymi. Nic się nie zmieniło.

@@ -3,6 +3,7 @@
 
 ## The course of the fight
 
+book-title = GURPS-Manöver
 heading-round = Sekunde { $amount }
 heading-turn = { CAP(A($actor)) } ist dran
 deed-manoeuvre = { $actor }: { $word }.

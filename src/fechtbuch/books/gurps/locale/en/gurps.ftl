@@ -3,6 +3,7 @@
 
 ## The course of the fight
 
+book-title = GURPS manoeuvres
 heading-round = Second { $amount }
 heading-turn = { $actor }’s turn
 deed-manoeuvre = { $actor }: { $word }.

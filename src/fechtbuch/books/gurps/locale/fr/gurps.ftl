@@ -3,6 +3,7 @@
 
 ## The course of the fight
 
+book-title = Manœuvres GURPS
 heading-round = Seconde { $amount }
 heading-turn = Tour { DE($actor) }
 deed-manoeuvre = { $actor } : { $word }.

@@ -3,6 +3,7 @@
 
 ## The course of the fight
 
+book-title = Manewry GURPS
 heading-round = Sekunda { $amount }
 heading-turn =
     Tura { BENDS($actor) ->

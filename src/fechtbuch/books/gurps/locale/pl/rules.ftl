@@ -26,7 +26,7 @@ GUR-DIC-10 = Trafienie krytyczne
 GUR-DIC-11 = Krytyczne trafienie w głowę
     .summary = Czaszka, twarz i oko mają własną tabelę: trafione oczy, pominięta OO, ofiary wytrącone z równowagi.
 GUR-DIC-12 = Krytyczne pudło bronią
-    .summary = Krytyczne pudło: broń pęka, wypada lub się przekręca, cios trafia w samego walczącego, przepada równowaga, bark jest nadwyrężony albo następuje upadek.
+    .summary = Krytyczne pudło: broń pęka, wypada lub się przekręca, cios trafia w tego, kto go zadaje, przepada równowaga, bark jest nadwyrężony albo następuje upadek.
 GUR-DIC-13 = Krytyczne pudło bez broni
     .summary = Krytyczne pudło bez broni nadwyręża, oszałamia, zrywa mięsień lub przewraca, opuszcza gardę albo nadziewa na ostrze przeciwnika.
 
@@ -321,7 +321,7 @@ GUR-MOV-05 = Zmiana zwrotu
     .summary = Obrót kosztuje; na końcu jest darmowy, całkiem lub o jeden bok.
 GUR-MOV-06 = Sprint
     .summary = Drugi bieg na wprost jest o jedną piątą dłuższy.
-GUR-MOV-07 = Mijanie walczących
+GUR-MOV-07 = Mijanie postaci
     .summary = Obok przeciwnika tylko, gdy przepuści, albo testem spornym ZR.
 GUR-MOV-08 = Zasięg
     .summary = Broń uderza na swój zasięg, do przodu; ponad inną postacią z −4.

@@ -37,7 +37,7 @@ LSK-MOV-05 = Tempo według obciążenia
 LSK-MOV-06 = Liczenie obciążenia
     .summary = Punkt za metalową zbroję (dwa za zbroję trzy czwarte i pełną płytową), punkt za każdą nieporęczną rzecz, punkt za każde pięć innych noszonych. Żołnierze liczą o punkt mniej.
 LSK-MOV-07 = Jak daleko sięga cios
-    .summary = 5 stóp większością broni i gołymi rękami, 10 stóp biczem lub bronią drugiego szeregu. Na 10 stóp między walczącymi nie może być ściany ani stojącego wroga. Duże stwory sięgają 10 stóp, o ile opis nie mówi inaczej.
+    .summary = 5 stóp większością broni i gołymi rękami, 10 stóp biczem lub bronią drugiego szeregu. Na 10 stóp między postaciami nie może być ściany ani stojącego wroga. Duże stwory sięgają 10 stóp, o ile opis nie mówi inaczej.
 LSK-MOV-08 = Pola
     .summary = Pole ma 5 stóp, krok na ukos kosztuje jak każdy inny, a odległość to większa różnica współrzędnych. Stojący wróg blokuje pole, przyjaciel tylko zatrzymanie się; powaleni i trudny teren kosztują 10 stóp.
 LSK-MOV-09 = Linie proste
@@ -406,7 +406,7 @@ LSK-RUL-14 = Kto tworzy przewagę
 ## missiles
 
 LSK-RUL-15 = Kogo może trafić zbłąkany strzał
-    .summary = Przyjaciel i wróg w łańcuchu walczących wokół celu, razem z celem, nigdy strzelec. Opcja wyłącza cel.
+    .summary = Przyjaciel i wróg w łańcuchu postaci zwartych wokół celu, razem z celem, nigdy strzelec. Opcja wyłącza cel.
 LSK-RUL-16 = Siła zbłąkanego strzału
     .summary = Zawsze trafia: ta sama k20 to pełne trafienie, jeśli pasuje do własnych liczb ofiary bez −4, inaczej draśnięcie.
 LSK-RUL-17 = Liczba dla każdego w tłumie

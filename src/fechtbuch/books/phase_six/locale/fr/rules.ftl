@@ -750,7 +750,7 @@ PSX-RUL-63 = Tests ordinaires
 ## sequence
 
 PSX-RUL-64 = Actes libres à la table
-    .summary = Là où une personne arbitre, l’acte libre est toujours proposé ; ce que l’arbitre permet pour au moins une action ouvre des réactions comme tout acte.
+    .summary = Là où une personne mène le jeu, l’acte libre est toujours proposé ; ce que le meneur de jeu permet pour au moins une action ouvre des réactions comme tout acte.
 
 ## muster
 

@@ -750,7 +750,7 @@ PSX-RUL-63 = Zwykłe testy
 ## sequence
 
 PSX-RUL-64 = Dowolne czyny przy stole
-    .summary = Gdzie sędziuje człowiek, dowolny czyn jest zawsze dostępny; na to, co sędzia dopuści za co najmniej jedną akcję, można reagować jak na każdy czyn.
+    .summary = Gdzie prowadzi człowiek, dowolny czyn jest zawsze dostępny; na to, co mistrz gry dopuści za co najmniej jedną akcję, można reagować jak na każdy czyn.
 
 ## muster
 

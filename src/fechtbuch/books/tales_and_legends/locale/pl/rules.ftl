@@ -58,7 +58,7 @@ TAL-SEQ-04 = Test opanowania
 ## initiative
 
 TAL-SEQ-05 = Inicjatywa w bitwie
-    .summary = Jeden test inicjatywy każdego walczącego ustala kolejność na całą bitwę, od najwyższej; spóźnieni są wpisywani na swoje miejsce.
+    .summary = Jeden test inicjatywy każdej postaci ustala kolejność na całą bitwę, od najwyższej; spóźnieni są wpisywani na swoje miejsce.
 TAL-SEQ-06 = Remisy
     .summary = Przy równych wynikach pierwsi są Bohaterowie, potem decyduje refleks, poziom inicjatywy i los.
 TAL-SEQ-07 = Test grupowy
@@ -420,7 +420,7 @@ TAL-GRP-03 = Sporny test zwarcia
 ## defence
 
 TAL-GRP-04 = Obrona w zwarciu
-    .summary = Dla tych spoza zwarcia walczący w nim są nieprzygotowani.
+    .summary = Dla tych spoza zwarcia jego uczestnicy są nieprzygotowani.
 
 ## grappling
 
