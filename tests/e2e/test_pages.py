@@ -168,6 +168,49 @@ def test_nothing_serious_hinders_a_visitor(address: str, anybody: Page) -> None:
     no_serious_finding(page)
 
 
+def test_nothing_serious_hinders_who_talks_or_looks_on(address: str, anybody: Page) -> None:
+    page = anybody
+    seats = [{"name": "Ann", "side": "kurt"}, {"name": "Bob", "side": "hans"}]
+    links = open_table(address, {"scenario": "kurt-and-hans", "seats": seats})["links"]
+    page.goto(address + str(links["referee"]))
+    page.get_by_role("button", name="I know this, let me lead").click()
+    page.locator("[data-tab=talk]:visible").click()
+    page.get_by_label("Hand out").check()
+    page.locator(".talk-form input[name=title]").fill("A torn letter")
+    page.locator(".talk-form textarea").fill("Come to the mill.")
+    page.locator(".talk-form button").click()
+    page.wait_for_selector(".said.handed")
+    no_serious_finding(page)
+    page.locator("[data-tab=map]:visible, [data-tab=log]:visible").first.click()
+    page.locator('button[data-tool="ruler"]').click()
+    no_serious_finding(page)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog [data-do=print-story]").click()
+    page.wait_for_selector(".whole-story")
+    no_serious_finding(page)
+    page.goto(address + str(links["spectator"]).replace("#", "?big#"))
+    page.wait_for_selector("main.big .token")
+    no_serious_finding(page)
+
+
+def test_nothing_serious_hinders_who_reads_rules_or_writes_a_sheet(
+    address: str, anybody: Page
+) -> None:
+    page = anybody
+    for path, there in (
+        ("/rules", "main a"),
+        ("/rules/gurps", ".reader"),
+        ("/rules/landsknecht/LSK-CHG-03", ".rule-page h1"),
+        ("/fighters", "select[name=start]"),
+    ):
+        page.goto(address + path)
+        page.wait_for_selector(there)
+        no_serious_finding(page)
+    page.get_by_role("button", name="New fighter").click()
+    page.locator(".sheet-numbers dd").first.wait_for()
+    no_serious_finding(page)
+
+
 def test_nothing_serious_hinders_a_builder(address: str, anybody: Page) -> None:
     page = anybody
     page.goto(f"{address}/build")
