@@ -206,6 +206,7 @@ def test_nothing_serious_hinders_who_reads_rules_or_writes_a_sheet(
         page.goto(address + path)
         page.wait_for_selector(there)
         no_serious_finding(page)
+    page.locator("select[name=start]").select_option("gurps:aldric")
     page.get_by_role("button", name="New fighter").click()
     page.locator(".sheet-numbers dd").first.wait_for()
     no_serious_finding(page)
