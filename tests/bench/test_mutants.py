@@ -78,6 +78,24 @@ def test_each_kind_of_change_is_made(change: str, found: str) -> None:
     assert found in code_of(change)
 
 
+def test_what_only_spares_work_is_no_rule() -> None:
+    source = '''
+def strike(fight, who):
+    """ABC-ATK-01: a blow."""
+    mark = fight.together("blow", [])
+    who.hp -= 1
+    if mark >= 0:
+        fight.settled(mark, "blow", [])
+    if fight.telling:
+        fight.note("struck")
+'''
+    found = [mutant.change for mutant in mutants_in(source, "rules/blows.py")]
+    assert "`fight.note('struck')` removed" in found
+    assert "`if fight.telling` never" in found
+    assert not [change for change in found if "mark" in change or "together" in change]
+    assert "`if fight.telling` always" not in found
+
+
 def test_swapped_branches_change_places() -> None:
     swapped = code_of("`if who.able and who.hp > 2` swapped")
     assert swapped.index("who.tired = True") < swapped.index("who.hp -= 1")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fechtbuch.books.phase_six.kinds.arms import BURST, MELEE, SINGLE, THROWN
+from fechtbuch.books.phase_six.rules.aiming import accurate_bonus, aim_bonus
 from fechtbuch.books.phase_six.rules.success_roll import HIT, SuccessRoll, check_steps
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.testing import Situation, situation
@@ -224,3 +226,68 @@ def test_a_threshold_that_aim_takes_to_nothing_still_makes_criticals() -> None:
     shot = aimed.play("kestrel: attack grom kar98", dice=totals(5, 4, *[1] * 6))
     assert shot.happened("critical-threshold")[-1].amount == 2
     assert shot.event("hits").values == {"normal": 0, "critical": 1, "further": 0}
+
+
+@pytest.mark.rule("PSX-BON-07", "PSX-REA-07")
+@pytest.mark.parametrize(
+    ("having", "dice", "act"),
+    [
+        ({}, False, False),
+        ({"bonus": 1}, True, True),
+        ({"destiny": 1}, True, True),
+        ({"rerolls": 1}, True, False),  # a reroll buys no action
+        ({"actions": 1}, False, True),
+    ],
+)
+def test_who_has_something_to_spend(having: dict[str, int], dice: bool, act: bool) -> None:
+    marek = stage([who("marek", 0)], [who("grom", 1)]).fight.fighters[0]
+    for name in ("bonus", "destiny", "rerolls", "actions"):
+        setattr(marek, name, having.get(name, 0))
+    assert (marek.has_dice(), marek.can_get_action()) == (dice, act)
+
+
+@pytest.mark.rule("PSX-STA-16", "PSX-RUL-48")
+@pytest.mark.parametrize(
+    ("field", "helpless", "present", "fights_on"),
+    [
+        ("", False, True, True),
+        ("unconscious", True, True, False),
+        ("asleep", True, True, True),
+        ("dying", True, True, False),
+        ("dead", False, False, False),
+        ("withdrawn", False, False, False),
+        ("gone", False, False, False),
+        ("shocked", False, True, True),
+    ],
+)
+def test_who_can_still_do_something(
+    field: str, helpless: bool, present: bool, fights_on: bool
+) -> None:
+    marek = stage([who("marek", 0)], [who("grom", 1)]).fight.fighters[0]
+    if field:
+        setattr(marek, field, type(getattr(marek, field))(1))
+    assert (marek.helpless(), marek.present(), marek.fights_on()) == (helpless, present, fights_on)
+
+
+@pytest.mark.rule(
+    "PSX-AIM-02", "PSX-AIM-03", "PSX-MOD-02", "PSX-RUL-19", "PSX-RUL-23", "PSX-RUL-60"
+)
+@pytest.mark.parametrize(
+    ("mode", "aimed", "accurate"), [(MELEE, 2, 1), (SINGLE, 2, 1), (BURST, 0, 0), (THROWN, 0, 1)]
+)
+def test_what_aim_and_accurate_steps_help(mode: int, aimed: int, accurate: int) -> None:
+    fight = stage([who("marek", 0)], [who("grom", 1)]).fight
+    marek, grom = fight.fighters
+    assert (aim_bonus(marek, grom, 7, mode), accurate_bonus(marek, grom, 7, mode)) == (0, 0)
+    for kind in ("aim", "accurate"):
+        setattr(marek, f"{kind}_target", grom.index)
+        setattr(marek, f"{kind}_weapon", 7)
+        setattr(marek, f"{kind}_steps", 1)
+    found = (aim_bonus(marek, grom, 7, mode), accurate_bonus(marek, grom, 7, mode))
+    assert found == (aimed, accurate)
+    assert (aim_bonus(marek, grom, 8, mode), accurate_bonus(marek, grom, 8, mode)) == (0, 0)
+    assert (aim_bonus(marek, marek, 7, mode), accurate_bonus(marek, marek, 7, mode)) == (0, 0)
+    marek.aim_steps = marek.accurate_steps = 50
+    most = marek.perception()
+    assert aim_bonus(marek, grom, 7, mode) == (most if aimed else 0)
+    assert accurate_bonus(marek, grom, 7, mode) == (most if accurate else 0)
