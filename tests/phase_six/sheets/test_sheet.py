@@ -408,3 +408,12 @@ def test_every_carried_weapon_counts_by_its_weight_and_none_that_lies() -> None:
 def test_blades_reach_no_farther_for_an_eagle_eye() -> None:
     assert far_sighted(WEAPONS["long-sword"], 50).reach == WEAPONS["long-sword"].reach
     assert far_sighted(WEAPONS["hk-usp"], 50).reach == 30
+
+
+@pytest.mark.rule("PSX-TRN-16", "PSX-RUL-52")
+def test_everybody_has_a_field_and_begins_with_all_that_the_sheet_gives() -> None:
+    assert sheet().footprint == (1, 1)
+    dice = {"bonus_dice": 2, "destiny_dice": 3, "rerolls": 4}
+    marek = stage([who("marek", 0, **dice)], [who("grom", 1)]).fight.fighters[0]
+    assert (marek.bonus, marek.destiny, marek.rerolls) == (2, 3, 4)
+    assert marek.health == marek.block.max_health == 6

@@ -107,7 +107,6 @@ class Muster(Roll):
         numbers = block_of(sheet, block, side.heroes)
         fighter = Participant(slug, sheet.name, side.index, numbers)
         fighter.hidden_from = hidden_from
-        fighter.health = numbers.max_health
         fighter.bonus = numbers.max_bonus
         fighter.destiny = numbers.max_destiny
         fighter.rerolls = numbers.max_rerolls
