@@ -329,3 +329,29 @@ def test_the_referee_sets_how_hard_something_is() -> None:
     assert failed.event("tested").word == "failed"
     assert hard.play("knight: spur", dice="d20=15").event("tested").word == "passed"
     assert BOOK.rules["TAL-TST-03"].status == "fiat"
+
+
+@pytest.mark.rule("TAL-TST-12")
+@pytest.mark.parametrize(
+    ("field", "value", "asked"),
+    [
+        ("", None, 1),
+        ("unconscious", True, 0),
+        ("pinned_by", 0, 0),
+        ("unaware", True, 0),
+        ("surprised", True, 0),
+        ("luck", 0, 0),
+    ],
+)
+def test_the_last_moment_is_for_heroes_who_can_move(field: str, value: Any, asked: int) -> None:
+    fight = arena(["guard"], ["veteran"], options={"luck": True})
+    guard, veteran = fight.fighters
+    player = Asked()
+    fight.players = [DefaultPlayer(), player]
+    veteran.aggressive_open = True
+    if field:
+        setattr(veteran, field, value)
+    blow = melee_blow(guard, guard.hands[0])
+    blow.result, blow.defence = 32, 26
+    assert last_moment(fight, guard, veteran, blow) == UNANSWERED
+    assert len(player.offered) == asked

@@ -43,3 +43,15 @@ def test_only_opponents_of_heroes_share_a_roll() -> None:
     fight = arena(["guard"], ["veteran"])
     assert against_heroes(fight, fight.fighters[0])
     assert not against_heroes(fight, fight.fighters[1])
+
+
+@pytest.mark.rule("TAL-SEQ-07")
+@pytest.mark.parametrize(
+    ("ours", "theirs", "expected"),
+    [(False, False, False), (False, True, True), (True, False, False), (True, True, False)],
+)
+def test_who_is_an_opponent_of_heroes(ours: bool, theirs: bool, expected: bool) -> None:
+    fight = arena(["guard"], ["archer"])
+    fight.sides[0].heroes = ours
+    fight.sides[1].heroes = theirs
+    assert against_heroes(fight, fight.fighters[0]) is expected

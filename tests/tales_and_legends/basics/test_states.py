@@ -118,3 +118,19 @@ def test_who_faints_or_dies_drops_everything_and_who_rests_comes_round() -> None
     assert archer.dead
     assert archer.hands == []
     assert guard.dealt == 1
+
+
+@pytest.mark.rule("TAL-WND-14")
+@pytest.mark.parametrize(
+    ("over", "dead", "faints"), [(0, False, False), (1, False, True), (1, True, False)]
+)
+def test_who_faints(over: int, dead: bool, faints: bool) -> None:
+    fight = arena(["guard"], ["archer"])
+    guard = fight.fighters[0]
+    guard.dead = dead
+    guard.exhaustion = 3
+    guard.fatigue = guard.condition() - 3 + over
+    check_faint(fight, guard)
+    check_faint(fight, guard)
+    assert guard.fainted is faints
+    assert len([event for event in fight.events if event.kind == "unconscious"]) == int(faints)

@@ -262,3 +262,16 @@ def test_what_is_lost_and_what_is_disabled_stands_on_the_sheet_of_the_next_fight
     assert guard.lost == [brain or "nose"]
     assert guard.disabled == (["nose"] if nose else [])
     assert brain in ["", *BRAIN_DAMAGE]
+
+
+@pytest.mark.rule("TAL-WND-14", "TAL-WND-05")
+@pytest.mark.parametrize(
+    ("life", "over", "goes_on"), [(10, 0, True), (9, 0, False), (10, 1, False), (10, -1, True)]
+)
+def test_who_goes_on_to_the_next_fight(life: int, over: int, goes_on: bool) -> None:
+    fight = arena(["guard"], ["archer"])
+    guard = fight.fighters[0]
+    guard.life = life
+    guard.fatigue = 2
+    guard.exhaustion = guard.condition() - 2 + over
+    assert ("guard" in carried(fight, "")) is goes_on

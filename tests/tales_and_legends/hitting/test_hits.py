@@ -570,3 +570,12 @@ def test_entangled_until_free_and_bolas_bring_runners_down() -> None:
     fight.dice.script.append((20, 8))
     free_oneself(fight, guard, "deft-hand")
     assert guard.entangled == ""
+
+
+@pytest.mark.rule("TAL-HIT-14", "TAL-RUL-70")
+@pytest.mark.parametrize(("edge", "expected"), [(11, True), (12, False)])
+def test_no_room_behind_at_the_edge_of_the_map(edge: int, expected: bool) -> None:
+    fight = arena(["guard"], ["archer"], bounds=(0, 0, edge, 20))
+    guard, archer = fight.fighters
+    assert flanked(fight, archer, guard) is expected
+    assert not flanked(fight, guard, archer)
