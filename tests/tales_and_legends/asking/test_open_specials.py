@@ -1,0 +1,143 @@
+"""Which special attacks go with what, and who may charge or step: tables."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.tales_and_legends.asking.open_specials import charge_specials, specials_with
+from fechtbuch.books.tales_and_legends.asking.open_ways import may_charge
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import bleed
+from fechtbuch.books.tales_and_legends.rules.moving.movement import free_step
+from fechtbuch.books.tales_and_legends.state.wound import Wound
+from fechtbuch.engine.choices import Choice, Question
+from fechtbuch.testing.players import DefaultPlayer
+from tests.tales_and_legends.scenes import arena
+
+BLOWS = ["called", "mighty", "bypass"]
+SHOVES = ["overthrow", "push", "trip"]
+
+
+def rich(fighter: Any) -> Any:
+    """Somebody who can pay for everything."""
+    fighter.actions = fighter.standard = fighter.extra = 9
+    return fighter
+
+
+@pytest.mark.rule("TAL-RUL-50", "TAL-ATK-08", "TAL-ATK-16", "TAL-STA-13")
+@pytest.mark.parametrize(
+    ("hands", "specials", "charges"),
+    [
+        (["long-sword"], ["", "multiple", *BLOWS, *SHOVES, "disarm", "item"], [""]),
+        (
+            ["dagger", "dagger"],
+            ["", "two-weapon", "multiple", *BLOWS, *SHOVES, "disarm", "item"],
+            [""],
+        ),
+        (["whip"], ["", "multiple", *BLOWS, *SHOVES, "disarm", "entangle", "item"], [""]),
+        (["lasso"], [*SHOVES, "disarm", "entangle"], []),
+        (["halberd"], ["", *BLOWS, *SHOVES, "disarm", "item"], [""]),
+        (
+            ["great-hammer"],
+            ["", *BLOWS, *SHOVES, "disarm", "item"],
+            ["", "overthrow", "push", "both"],
+        ),
+    ],
+)
+def test_what_goes_with_a_weapon(hands: list[str], specials: list[str], charges: list[str]) -> None:
+    fight = arena([{"use": "veteran", "hands": hands, "belt": []}], ["guard"])
+    veteran = rich(fight.fighters[0])
+    assert specials_with(fight, veteran, veteran.hands[0]) == specials
+    assert charge_specials(fight, veteran, veteran.hands[0]) == charges
+
+
+@pytest.mark.rule("TAL-MNT-17", "TAL-ATK-16")
+def test_what_goes_with_a_mount() -> None:
+    fight = arena(["knight"], ["guard"], apart=3)
+    knight, horse = rich(fight.fighters[0]), fight.fighters[1]
+    lance, fists, hooves = knight.hands[0], knight.natural[0], horse.natural[0]
+    assert specials_with(fight, knight, hooves) == ["", "multiple", *BLOWS, "disarm", "item"]
+    assert charge_specials(fight, knight, hooves) == [""]
+    assert charge_specials(fight, knight, lance) == [""]
+    trampling = ["", "overthrow", "push", "both", "trample"]
+    assert charge_specials(fight, knight, fists) == trampling
+
+
+@pytest.mark.rule("TAL-RUL-51", "TAL-RUL-61", "TAL-RUL-87", "TAL-RUL-99")
+@pytest.mark.parametrize(
+    ("field", "value", "may"),
+    [
+        ("", None, True),
+        ("moved", True, True),
+        ("prone", True, False),
+        ("stepped", True, False),
+        ("grapple", 1, False),
+        ("entangled", "net", False),
+        ("holds_on", 1, False),
+        ("lost", ["left-leg"], False),
+        ("lost", ["left-foot", "right-arm"], True),
+        ("named_band", 0, False),
+        ("named_band", 1, False),
+        ("named_band", 99, True),
+    ],
+)
+def test_who_may_charge(field: str, value: Any, may: bool) -> None:
+    fight = arena(["guard"], ["archer"], apart=9)
+    guard = fight.fighters[0]
+    if field:
+        setattr(guard, field, value)
+    assert may_charge(fight, guard) is may
+    fight.scene.water = True
+    assert not may_charge(fight, guard)
+
+
+class Counting(DefaultPlayer):
+    """Takes every default and counts the questions."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def decide(self, question: Question) -> Choice:
+        self.asked += 1
+        return question.default()
+
+
+@pytest.mark.rule("TAL-RUL-85", "TAL-RUL-104")
+@pytest.mark.parametrize(
+    ("field", "value", "asked"),
+    [
+        ("", None, 1),
+        ("moved", True, 0),
+        ("stepped", True, 0),
+        ("prone", True, 0),
+        ("entangled", "net", 0),
+        ("grapple", 1, 0),
+    ],
+)
+def test_who_is_asked_for_a_step_between_two_blows(field: str, value: Any, asked: int) -> None:
+    fight = arena(["guard"], ["archer"], apart=2)
+    guard, archer = fight.fighters
+    player = Counting()
+    fight.players = [player, player]
+    if field:
+        setattr(guard, field, value)
+    assert not free_step(fight, guard, archer, 1)
+    assert player.asked == asked
+
+
+@pytest.mark.rule("TAL-WND-03", "TAL-WND-07")
+@pytest.mark.parametrize(
+    ("clock", "pressing", "loss"),
+    [
+        *[(197, False, 0), (198, False, 3), (199, False, 3), (200, False, 0)],
+        *[(198, True, 0), (199, True, 3), (200, True, 0), (398, False, 3)],
+    ],
+)
+def test_wounds_bleed_every_two_hundred_half_rounds(clock: int, pressing: bool, loss: int) -> None:
+    fight = arena(["guard"], ["archer"])
+    guard = fight.fighters[0]
+    guard.wounds = [Wound("torso", 3, 0)]
+    guard.clock = clock
+    guard.pressing = pressing
+    before = guard.life
+    bleed(fight)
+    assert before - guard.life == loss
