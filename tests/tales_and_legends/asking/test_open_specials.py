@@ -6,10 +6,14 @@ import pytest
 
 from fechtbuch.books.tales_and_legends.asking.open_specials import charge_specials, specials_with
 from fechtbuch.books.tales_and_legends.asking.open_ways import may_charge
+from fechtbuch.books.tales_and_legends.asking.verb_options import specials_for
+from fechtbuch.books.tales_and_legends.asking.way_slots import charge_refusal
+from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import bleed
 from fechtbuch.books.tales_and_legends.rules.moving.movement import free_step
 from fechtbuch.books.tales_and_legends.state.wound import Wound
 from fechtbuch.engine.choices import Choice, Question
+from fechtbuch.engine.fields import field
 from fechtbuch.testing.players import DefaultPlayer
 from tests.tales_and_legends.scenes import arena
 
@@ -64,7 +68,7 @@ def test_what_goes_with_a_mount() -> None:
 
 @pytest.mark.rule("TAL-RUL-51", "TAL-RUL-61", "TAL-RUL-87", "TAL-RUL-99")
 @pytest.mark.parametrize(
-    ("field", "value", "may"),
+    ("name", "value", "may"),
     [
         ("", None, True),
         ("moved", True, True),
@@ -80,11 +84,11 @@ def test_what_goes_with_a_mount() -> None:
         ("named_band", 99, True),
     ],
 )
-def test_who_may_charge(field: str, value: Any, may: bool) -> None:
+def test_who_may_charge(name: str, value: Any, may: bool) -> None:
     fight = arena(["guard"], ["archer"], apart=9)
     guard = fight.fighters[0]
-    if field:
-        setattr(guard, field, value)
+    if name:
+        setattr(guard, name, value)
     assert may_charge(fight, guard) is may
     fight.scene.water = True
     assert not may_charge(fight, guard)
@@ -103,7 +107,7 @@ class Counting(DefaultPlayer):
 
 @pytest.mark.rule("TAL-RUL-85", "TAL-RUL-104")
 @pytest.mark.parametrize(
-    ("field", "value", "asked"),
+    ("name", "value", "asked"),
     [
         ("", None, 1),
         ("moved", True, 0),
@@ -113,13 +117,13 @@ class Counting(DefaultPlayer):
         ("grapple", 1, 0),
     ],
 )
-def test_who_is_asked_for_a_step_between_two_blows(field: str, value: Any, asked: int) -> None:
+def test_who_is_asked_for_a_step_between_two_blows(name: str, value: Any, asked: int) -> None:
     fight = arena(["guard"], ["archer"], apart=2)
     guard, archer = fight.fighters
     player = Counting()
     fight.players = [player, player]
-    if field:
-        setattr(guard, field, value)
+    if name:
+        setattr(guard, name, value)
     assert not free_step(fight, guard, archer, 1)
     assert player.asked == asked
 
@@ -141,3 +145,49 @@ def test_wounds_bleed_every_two_hundred_half_rounds(clock: int, pressing: bool, 
     before = guard.life
     bleed(fight)
     assert before - guard.life == loss
+
+
+@pytest.mark.rule("TAL-ATK-22")
+@pytest.mark.parametrize(
+    ("item", "specials"), [("net", [""]), ("bolas", [""]), ("javelin", ["", "called", "area"])]
+)
+def test_what_a_throw_may_be(item: str, specials: list[str]) -> None:
+    hands = [{"item": item, "both": False}]
+    fight = arena([{"use": "veteran", "hands": hands, "belt": []}], ["guard"], apart=4)
+    veteran = rich(fight.fighters[0])
+    found = specials_for(fight, veteran, "throw", veteran.hands[0])
+    assert [special for special in found if special != "ricochet"] == specials
+
+
+@pytest.mark.rule("TAL-RUL-51")
+@pytest.mark.parametrize(
+    ("steps", "trampling", "reason"),
+    [
+        (0, False, "charge-too-short"),
+        (0, True, "charge-too-short"),
+        (5, False, ""),
+        (5, True, ""),
+        (6, False, ""),
+        (6, True, "too-far"),  # one metre more
+        (7, False, "too-far"),
+        (7, True, "too-far"),
+    ],
+)
+def test_how_far_a_charge_goes(steps: int, trampling: bool, reason: str) -> None:
+    fight = arena(["guard"], ["archer"], apart=steps + 1)
+    guard, archer = fight.fighters
+    assert speed(fight, guard) == 6
+    path = [field(10 + step, 5) for step in range(1, steps + 1)]
+    refusal = charge_refusal(fight, guard, archer, 1, path, trampling)
+    assert (refusal.reason if refusal else "") == reason
+
+
+@pytest.mark.rule("TAL-RUL-51")
+def test_a_way_that_is_no_charge_says_why_whatever_it_is_for() -> None:
+    fight = arena(["guard"], ["archer"], apart=7)
+    guard, archer = fight.fighters
+    away = [field(10 - step, 5) for step in range(1, 7)]
+    for trampling in (False, True):
+        refusal = charge_refusal(fight, guard, archer, 1, away, trampling)
+        assert refusal is not None
+        assert refusal.reason == "not-nearer"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.play.sequence import check_over
+from fechtbuch.books.tales_and_legends.play.sequence import STANDARD, begin_turn, check_over
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import ranks_before
 from fechtbuch.engine.fight import DRAW
 from fechtbuch.testing import situation
@@ -345,3 +345,38 @@ def test_a_fight_that_reaches_its_last_round_is_a_draw() -> None:
     over = bounded.play("veteran: done", "guard: done")
     assert over.fight.over
     assert over.fight.winner == DRAW
+
+
+@pytest.mark.rule("TAL-SEQ-09", "TAL-SEQ-10", "TAL-RUL-21")
+def test_rounds_that_something_takes_run_down_one_by_one() -> None:
+    start = meet("guard", "archer", apart=20)
+    busy = start.play("edict: allow fighter=guard text=digging price=6", "guard: done")
+    assert busy.fighter("guard").rounds_left == 3
+    for left in (2, 1, 0):
+        busy = busy.play("archer: done")
+        assert busy.fighter("guard").rounds_left == left
+    assert busy.play("archer: done").question.id.endswith("turn-guard")
+
+
+@pytest.mark.rule("TAL-RUL-21", "TAL-SEQ-09")
+@pytest.mark.parametrize(
+    ("field", "value", "begins"),
+    [
+        ("", None, True),
+        ("dead", True, False),
+        ("gone", True, False),
+        ("acted", True, False),
+        ("stunned", 1, False),
+        ("unconscious", True, False),
+        ("surprised", True, False),
+        ("burden", 6, False),
+    ],
+)
+def test_who_has_a_turn(field: str, value: object, begins: bool) -> None:
+    fight = arena(["guard"], ["archer"], apart=20)
+    guard = fight.fighters[0]
+    if field:
+        setattr(guard, field, value)
+    assert begin_turn(fight, guard) is begins
+    assert (guard.standard, guard.extra) == ((STANDARD, 1) if begins else (0, 0))
+    assert guard.stunned == 0
