@@ -73,13 +73,15 @@ def test_simulate_prints_one_document_with_all_that_is_promised() -> None:
         assert len(side["interval"]) == 2
     assert set(data["rounds"]) == {"mean", "p5", "p50", "p95"}
     for one in data["fighters"].values():
-        assert {"survived", "damage_dealt", "damage_taken"} <= set(one)
+        assert {"standing", "survived", "damage_dealt", "damage_taken"} <= set(one)
 
 
 def test_simulate_prints_tables_for_people() -> None:
     shown = run("simulate", DUEL, "-n", "100", "--processes", "1")
     assert "95 % interval" in shown
     assert "survived" in shown
+    assert shown.count("standing") == 2
+    assert "median round of death" not in shown
 
 
 def test_a_policy_for_a_side_that_does_not_exist_is_refused() -> None:

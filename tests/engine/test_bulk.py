@@ -129,6 +129,40 @@ def test_a_death_is_counted_in_the_round_in_which_it_happens() -> None:
     assert tallies.deaths == [{}, {3: 1}, {}, {}, {}]
 
 
+def test_whoever_has_left_no_longer_stands_though_he_lives() -> None:
+    fight = start()
+    tallies = Tallies(2, 5)
+    tallies.begin(fight)
+    fight.round = 2
+    fight.roster[0].gone = True
+    tallies.look(fight)
+    fight.roster[3].health = 0
+    fight.round = 4
+    tallies.look(fight)
+    tallies.count(fight)
+    assert tallies.survived == [1, 1, 1, 0, 1]
+    assert tallies.standing == [0, 1, 1, 0, 1]
+    assert tallies.left == [{2: 1}, {}, {}, {4: 1}, {}]
+    assert tallies.kept == [{1: 1}, {2: 1}]
+
+
+def test_whoever_comes_back_has_not_left() -> None:
+    fight = start()
+    tallies = Tallies(2, 5)
+    tallies.begin(fight)
+    fight.round = 2
+    fight.roster[0].gone = True
+    tallies.look(fight)
+    fight.round = 3
+    fight.roster[0].gone = False
+    tallies.look(fight)
+    fight.round = 5
+    fight.roster[0].gone = True
+    tallies.look(fight)
+    tallies.count(fight)
+    assert tallies.left[0] == {5: 1}
+
+
 def test_a_ledger_has_the_outcome_of_every_fight() -> None:
     fight = start()
     dice = BulkDice(3)

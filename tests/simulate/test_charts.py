@@ -123,12 +123,13 @@ def test_a_line_has_its_interval() -> None:
     assert all(row["low"] <= row["share"] <= row["high"] for row in rows)
 
 
-def test_survival_begins_with_all_and_ends_with_the_survivors(result: Result) -> None:
+def test_survival_begins_with_all_and_ends_with_those_who_stand(result: Result) -> None:
     rows = values(chart(result, "survival").to_dict())
     kurt = {row["round"]: row["share"] for row in rows if row.get("side") == "Kurt"}
     assert kurt[0] == 1.0
     assert list(kurt.values()) == sorted(kurt.values(), reverse=True)
-    assert min(kurt.values()) >= result.fighters["kurt"].survived - 1e-9
+    assert min(kurt.values()) >= result.fighters["kurt"].standing - 1e-9
+    assert min(kurt.values()) < result.fighters["kurt"].survived
 
 
 @pytest.mark.parametrize("kind", ["overview", "rounds", "survival", "damage", "win-share"])

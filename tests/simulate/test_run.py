@@ -4,9 +4,11 @@ import dataclasses
 
 import pytest
 
+from fechtbuch.engine.memory import seat
 from fechtbuch.scenario import load
 from fechtbuch.simulate import Result, drive, simulate
 from fechtbuch.simulate.run import with_policies
+from fechtbuch.simulate.work import Bench
 
 DUEL = "kurt-and-hans"
 
@@ -52,6 +54,34 @@ def test_counts_add_up() -> None:
         assert lost == sum(sum(one.deaths.values()) for one in members)
     for one in result.fighters.values():
         assert sum(one.deaths.values()) == pytest.approx(300 * (1 - one.survived))
+        # Whoever is out of the fight need not be dead, but the dead are out of it.
+        assert sum(one.left.values()) == pytest.approx(300 * (1 - one.standing))
+        assert one.standing < one.survived
+    for slug, side in result.sides.items():
+        members = [one for one in result.fighters.values() if one.side == slug]
+        stood = sum(number * count for number, count in side.standing.items())
+        assert stood == pytest.approx(300 * sum(one.standing for one in members))
+        assert result.rows()[list(result.sides).index(slug)]["standing_mean"] == stood / 300
+
+
+@pytest.mark.parametrize(
+    "name", ["skirmish", "knight-and-rogue", "duel-of-honour", "knight-and-swashbuckler"]
+)
+def test_fighting_and_being_out_are_opposites_in_every_book(name: str) -> None:
+    scenario = load(name)
+    bench = Bench(scenario, 3)
+    out = 0
+    for number in range(3):
+        fight = bench.start.copy()
+        bench.dice.deal(number, fight.roster)
+        seat(fight, bench.players, bench.dice)
+        while not fight.over:
+            fight.advance()
+            for fighter in fight.roster:
+                assert fighter.fighting() == (not fight.condition(fighter).out)
+                assert fighter.alive() or not fighter.fighting()
+        out += sum(not fighter.fighting() for fighter in fight.roster)
+    assert out > 0
 
 
 def test_progress_is_told_fight_by_fight() -> None:

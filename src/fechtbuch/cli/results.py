@@ -60,19 +60,21 @@ class Report:
         )
         self._stopped(result.stopped)
         self._dim(say("played-by", {"who": self._players(result)}))
-        sides = self._table(["side"], ["wins", "share", "interval", "losses"])
+        sides = self._table(["side"], ["wins", "share", "interval", "standing", "losses"])
         for side in result.sides.values():
             low, high = side.interval
+            stand = self.figures.number(mean(side.standing)) if side.standing else ""
             lost = self.figures.number(mean(side.losses)) if side.losses else ""
             sides.add_row(
                 Text(self.words.side(side.name)),
                 self.figures.count(side.wins),
                 self.figures.percent(side.share),
                 self.figures.span(low, high),
+                stand,
                 lost,
             )
         share = self.figures.percent(result.draws / result.fights)
-        sides.add_row(Text(say("draws")), self.figures.count(result.draws), share, "", "")
+        sides.add_row(Text(say("draws")), self.figures.count(result.draws), share)
         self._print(sides)
         self._bounded(result.bounded)
         rounds = result.rounds
@@ -89,14 +91,17 @@ class Report:
                 )
             )
         )
-        fighters = self._table(["fighter", "side"], ["survived", "dies-in", "dealt", "taken"])
+        fighters = self._table(
+            ["fighter", "side"], ["still", "out-in", "survived", "dealt", "taken"]
+        )
         for slug, one in result.fighters.items():
-            dies = str(quantile(one.deaths, 0.5)) if one.deaths else ""
+            out = str(quantile(one.left, 0.5)) if one.left else ""
             fighters.add_row(
                 Text(slug),
                 Text(self.words.side(result.sides[one.side].name)),
+                self.figures.percent(one.standing),
+                out,
                 self.figures.percent(one.survived),
-                dies,
                 self.figures.number(one.damage_dealt),
                 self.figures.number(one.damage_taken),
             )

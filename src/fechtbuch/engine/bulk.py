@@ -34,27 +34,47 @@ class Tallies:
         """For each side how often it lost how many."""
         self.deaths: list[dict[int, int]] = [{} for _ in range(fighters)]
         """For each fighter how often it died in which round."""
+        self.standing = [0] * fighters
+        """For each fighter in how many fights it was still in the fight at its end."""
+        self.left: list[dict[int, int]] = [{} for _ in range(fighters)]
+        """For each fighter how often it was out of the fight from which round on."""
+        self.kept: list[dict[int, int]] = [{} for _ in range(sides)]
+        """For each side how often how many were still in the fight at its end."""
         self.lost = [0] * sides
+        self.stand = [0] * sides
         self.living = [True] * fighters
+        self.fighting = [True] * fighters
+        self.since = [0] * fighters
 
     def begin(self, fight: Fight) -> None:
         """A fight begins: everybody counts who lives."""
         index: i64 = 0
         for fighter in fight.roster[: len(self.living)]:
             self.living[index] = fighter.alive()
+            self.fighting[index] = fighter.fighting()
+            self.since[index] = 0
             index += 1
 
     def look(self, fight: Fight) -> None:
-        """Between two steps: who has died?"""
+        """Between two steps: who is out of the fight, who has died?"""
         living = self.living
+        fighting = self.fighting
         roster = fight.roster
         index: i64 = 0
-        for alive in living:
-            if alive and not roster[index].alive():
-                living[index] = False
-                when = fight.round if fight.round < LONGEST else LONGEST
-                deaths = self.deaths[index]
-                deaths[when] = deaths.get(when, 0) + 1
+        for before in fighting:
+            fighter = roster[index]
+            if fighter.fighting():
+                if not before:
+                    fighting[index] = True
+            else:
+                if before:
+                    fighting[index] = False
+                    self.since[index] = fight.round if fight.round < LONGEST else LONGEST
+                if living[index] and not fighter.alive():
+                    living[index] = False
+                    when = fight.round if fight.round < LONGEST else LONGEST
+                    deaths = self.deaths[index]
+                    deaths[when] = deaths.get(when, 0) + 1
             index += 1
 
     def count(self, fight: Fight) -> None:
@@ -73,20 +93,31 @@ class Tallies:
             rounds = LONGEST
         self.rounds[rounds] = self.rounds.get(rounds, 0) + 1
         lost = self.lost
+        stand = self.stand
         sides: i64 = len(lost)
         for side in range(sides):
             lost[side] = 0
+            stand[side] = 0
         for fighter in fight.roster[: len(self.survived)]:
             index = fighter.index
             if fighter.alive():
                 self.survived[index] += 1
             else:
                 lost[fighter.side] += 1
+            if fighter.fighting():
+                self.standing[index] += 1
+                stand[fighter.side] += 1
+            else:
+                left = self.left[index]
+                since = self.since[index]
+                left[since] = left.get(since, 0) + 1
             self.dealt[index] += fighter.dealt
             self.taken[index] += fighter.taken
         for side in range(sides):
             losses = self.losses[side]
             losses[lost[side]] = losses.get(lost[side], 0) + 1
+            kept = self.kept[side]
+            kept[stand[side]] = kept.get(stand[side], 0) + 1
 
     def to_data(self) -> dict[str, object]:
         """The counts as JSON-ready data."""
@@ -102,6 +133,9 @@ class Tallies:
             "taken": list(self.taken),
             "losses": [_pairs(counts) for counts in self.losses],
             "deaths": [_pairs(counts) for counts in self.deaths],
+            "standing": list(self.standing),
+            "left": [_pairs(counts) for counts in self.left],
+            "kept": [_pairs(counts) for counts in self.kept],
         }
 
 

@@ -36,6 +36,13 @@ class Fighter:
         """Whether it lives, on the field or away from it."""
         raise NotImplementedError
 
+    def fighting(self) -> bool:
+        """Whether it is still in the fight: neither fled nor fallen, nor out of it otherwise.
+
+        Books say so in their own terms; it is the opposite of `out` of its condition.
+        """
+        return self.alive() and not self.gone
+
     def copy_base(self, twin: "Fighter") -> None:
         """Copy the fields of this class into a subclass's fresh copy."""
         twin.index = self.index

@@ -27,6 +27,7 @@ def result_html(result: Result) -> str:
     fighters = [
         [
             escape(slug),
+            percent(one.standing),
             percent(one.survived),
             f"{one.damage_dealt:.1f}",
             f"{one.damage_taken:.1f}",
@@ -45,7 +46,7 @@ def result_html(result: Result) -> str:
     return (
         f"<p><b>{escape(result.title)}</b><br><small>{' · '.join(notes)}</small></p>"
         + table(["side", "wins", "share", "95 % interval", ""], sides)
-        + table(["fighter", "survived", "damage dealt", "damage taken"], fighters)
+        + table(["fighter", "still standing", "survived", "damage dealt", "damage taken"], fighters)
     )
 
 

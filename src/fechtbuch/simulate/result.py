@@ -22,6 +22,8 @@ class SideResult:
     """Wilson's 95 % interval of the share."""
     losses: dict[int, int] = field(default_factory=dict)
     """In how many fights it lost how many of its members for good."""
+    standing: dict[int, int] = field(default_factory=dict)
+    """In how many fights how many of its members were still in the fight at its end."""
 
     def to_data(self) -> dict[str, object]:
         """The side as JSON-ready data."""
@@ -31,6 +33,7 @@ class SideResult:
             "share": self.share,
             "interval": list(self.interval),
             "losses": _named(self.losses),
+            "standing": _named(self.standing),
         }
 
 
@@ -47,6 +50,10 @@ class FighterResult:
     damage_taken: float
     deaths: dict[int, int] = field(default_factory=dict)
     """In how many fights it died in which round."""
+    standing: float = 0.0
+    """The share of fights at whose end it was still in the fight: neither fled nor fallen."""
+    left: dict[int, int] = field(default_factory=dict)
+    """In how many fights it was out of the fight from which round on."""
 
     def to_data(self) -> dict[str, object]:
         """The fighter as JSON-ready data."""
@@ -58,6 +65,8 @@ class FighterResult:
             "damage_dealt": self.damage_dealt,
             "damage_taken": self.damage_taken,
             "deaths": _named(self.deaths),
+            "standing": self.standing,
+            "left": _named(self.left),
         }
 
 
@@ -158,6 +167,7 @@ class Result(Framed):
                 "rounds_p50": self.rounds.p50,
                 "rounds_p95": self.rounds.p95,
                 "lost_mean": mean(side.losses) if side.losses else 0.0,
+                "standing_mean": mean(side.standing) if side.standing else 0.0,
                 "damage_dealt": self._sum(slug, "damage_dealt"),
                 "damage_taken": self._sum(slug, "damage_taken"),
             }
@@ -199,7 +209,12 @@ def summarise(
     for number, side in enumerate(start.sides):
         wins = counts["wins"][number]
         sides[side.slug] = SideResult(
-            side.name, wins, wins / fights, wilson(wins, fights), numbers(counts["losses"][number])
+            side.name,
+            wins,
+            wins / fights,
+            wilson(wins, fights),
+            numbers(counts["losses"][number]),
+            numbers(counts["kept"][number]),
         )
     fighters: dict[str, FighterResult] = {}
     for index, survived in enumerate(counts["survived"]):
@@ -212,6 +227,8 @@ def summarise(
             counts["dealt"][index] / fights,
             counts["taken"][index] / fights,
             numbers(counts["deaths"][index]),
+            counts["standing"][index] / fights,
+            numbers(counts["left"][index]),
         )
     rounds = numbers(counts["rounds"])
     return Result(

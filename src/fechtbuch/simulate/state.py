@@ -11,8 +11,9 @@ from fechtbuch import __version__
 from fechtbuch.books.base import books
 from fechtbuch.simulate.drive import Course
 
-FORMAT = 2
-"""Since 2 the dice of a simulated fight belong to the names of its fighters."""
+FORMAT = 3
+"""Since 2 the dice of a simulated fight belong to the names of its fighters; since 3 it is also
+counted who is still in the fight at its end."""
 
 
 class State:
@@ -41,8 +42,8 @@ class State:
             ) from None
         if form != FORMAT:
             raise ValueError(
-                f"{self.path}: is the state of another simulation, by a version whose dice fall "
-                f"otherwise (format {form}, here {FORMAT}); delete it, or name another file"
+                f"{self.path}: is the state of another simulation, by a version that rolls or "
+                f"counts otherwise (format {form}, here {FORMAT}); delete it, or name another file"
             )
         if not same or len(entries) != len(self.courses):
             raise ValueError(

@@ -36,9 +36,9 @@ LAST_STRIDE = 0.13
 """How far the search for the best numbers strides at first and at last, as logarithms."""
 WORTH = 0.01
 """A gain of evidence that is worth a stride."""
-PLANNING = 16
+PLANNING = 24
 """Rounds of reckoning how many fights each cell needs."""
-MARGIN = 0.985
+MARGIN = 0.995
 """How much narrower than wanted the intervals are planned."""
 
 

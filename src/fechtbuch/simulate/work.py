@@ -76,8 +76,8 @@ def counts_of(tallies: Tallies) -> Counts:
     """Tallies with their counted numbers as tables, so that they can be added up."""
     data: Counts = tallies.to_data()
     data["rounds"] = _table(data["rounds"])
-    data["losses"] = [_table(pairs) for pairs in data["losses"]]
-    data["deaths"] = [_table(pairs) for pairs in data["deaths"]]
+    for name in ("losses", "deaths", "left", "kept"):
+        data[name] = [_table(pairs) for pairs in data[name]]
     return data
 
 

@@ -33,6 +33,10 @@ class Brawler(Fighter):
         """Whether it takes no more part."""
         return self.gone or self.wind <= 0
 
+    def fighting(self) -> bool:
+        """Whether it is still in the fight."""
+        return not self.out()
+
     def copy(self) -> "Brawler":
         """A twin."""
         twin = Brawler(self.slug, self.name, self.side, self.block)

@@ -91,9 +91,9 @@ def _width(rounds: int) -> int:
 
 
 def survival(result: Result, side: str, words: Words) -> Any:
-    """Who still lives after how many rounds."""
+    """Who is still in the fight after how many rounds."""
     alt = altair()
-    longest = max(max(one.deaths, default=1) for one in result.fighters.values())
+    longest = max(max(one.left, default=1) for one in result.fighters.values())
     shown = min(longest, max(result.rounds.p95 + 1, 2))
     by_side = len(result.fighters) > MOST_CURVES
     groups: dict[str, list[str]] = {}
@@ -103,16 +103,14 @@ def survival(result: Result, side: str, words: Words) -> Any:
         groups.setdefault(name, []).append(slug)
     rows: list[dict[str, Any]] = []
     for name, members in groups.items():
-        deaths: dict[int, int] = {}
+        left: dict[int, int] = {}
         for slug in members:
-            for number, count in result.fighters[slug].deaths.items():
-                deaths[number] = deaths.get(number, 0) + count
-        whole = result.fights * len(members)
-        start = sum(result.fighters[slug].survived for slug in members) * result.fights
-        living = round(start) + sum(deaths.values())
+            for number, count in result.fighters[slug].left.items():
+                left[number] = left.get(number, 0) + count
+        standing = whole = result.fights * len(members)
         for number in range(shown + 1):
-            living -= deaths.get(number, 0)
-            rows.append({"round": number, "side": name, "share": living / whole})
+            standing -= left.get(number, 0)
+            rows.append({"round": number, "side": name, "share": standing / whole})
     names = list(groups)
     ends = [row for row in rows if row["round"] == shown]
     heights = sorted(row["share"] for row in ends)
@@ -125,7 +123,7 @@ def survival(result: Result, side: str, words: Words) -> Any:
             scale=alt.Scale(domain=[0, shown], nice=False),
             axis=alt.Axis(format="d", grid=False, tickCount=min(shown, 12), tickMinStep=1),
         ),
-        y=share_axis(words.say("share-lives")),
+        y=share_axis(words.say("share-standing")),
         color=colours(names, words.say("mean-of-side") if by_side else None),
     )
     lines = base.mark_line(interpolate="step-after", strokeWidth=1.8)
@@ -143,7 +141,7 @@ def survival(result: Result, side: str, words: Words) -> Any:
         width=420,
         height=220,
         title=heading(
-            words.say("who-lives") if side == _INSIDE else words.title(result.title),
+            words.say("who-stands") if side == _INSIDE else words.title(result.title),
             words.say("over-count"),
             "" if side == _INSIDE else fought(result, words),
         ),
@@ -251,13 +249,13 @@ def shares(result: Result, side: str, words: Words) -> Any:
 
 
 def overview(result: Result, side: str, words: Words) -> Any:
-    """Shares and rounds on one page; damage where it is known, survival if anybody dies."""
+    """Shares and rounds on one page; damage where it is known, who stands if anybody falls."""
     alt = altair()
     left = [shares(result, "", words)]
     if result.closely is not None and result.closely.damage:
         left.append(damage(result, _INSIDE, words))
     right = [rounds(result, _INSIDE, words)]
-    if any(one.deaths for one in result.fighters.values()):
+    if any(one.left for one in result.fighters.values()):
         right.append(survival(result, _INSIDE, words))
     columns = [
         alt.vconcat(*parts, spacing=30).resolve_scale(color="independent")

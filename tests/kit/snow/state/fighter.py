@@ -87,6 +87,10 @@ class Thrower(Body):
         self.glance: Annotated[i64, Outside] = 0
         self.title: Annotated[str, Since("2")] = ""
 
+    def fighting(self) -> bool:
+        """Whether it is still in the fight."""
+        return not self.out()
+
     def copy(self) -> "Thrower":
         """A twin, whose things its fight gives it."""
         twin = Thrower(self.slug, self.name, self.side, self.child)

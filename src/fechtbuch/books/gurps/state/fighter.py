@@ -194,6 +194,10 @@ class Combatant(Fighter):
         """Whether it lives."""
         return not self.dead
 
+    def fighting(self) -> bool:
+        """Whether it is still in the fight."""
+        return not self.out()
+
     def reeling(self) -> bool:
         """Below a third of HP (GUR-INJ-05)."""
         return 3 * self.hp < self.block.hp

@@ -199,6 +199,10 @@ class Combatant(Fighter):
         """Whether it lives, on the field or away from it."""
         return not self.dead
 
+    def fighting(self) -> bool:
+        """Whether it is still in the fight."""
+        return self.in_the_fight()
+
     def busy(self) -> bool:
         """Searching, or loading a firearm: open to attacks as if unaware (LSK-ITM-02)."""
         if self.search is not None:

@@ -111,6 +111,10 @@ class Participant(Fighter):
         """Whether it lives, on the field or away from it."""
         return not self.dead
 
+    def fighting(self) -> bool:
+        """Whether it is still in the fight."""
+        return self.fights_on()
+
     def has_dice(self) -> bool:
         """Whether there is anything to spend on a roll (PSX-BON-07)."""
         return self.bonus > 0 or self.destiny > 0 or self.rerolls > 0

@@ -138,6 +138,10 @@ class Body(Fighter):
         """Still counts for its side (TAL-RUL-89)."""
         return not self.gone and not self.helpless()
 
+    def fighting(self) -> bool:
+        """Whether it is still in the fight."""
+        return self.present()
+
     def holds_field(self) -> bool:
         """Whether its field is taken: whoever is able to stand in the way."""
         return not self.gone and not self.out()

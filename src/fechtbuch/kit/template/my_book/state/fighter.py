@@ -31,6 +31,10 @@ class Combatant(Fighter):
         """Whether it takes no more part."""
         return self.gone or self.health <= 0
 
+    def fighting(self) -> bool:
+        """Whether it is still in the fight."""
+        return not self.out()
+
     def copy(self) -> "Combatant":
         """A twin."""
         twin = Combatant(self.slug, self.name, self.side, self.block)
