@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from fechtbuch.books.base import Book, books
+from fechtbuch.books.base import Book
 from fechtbuch.books.learned import FOLDER, SUFFIX, load_policy
 from fechtbuch.cli.complaints import BadInput, complaint_of
 from fechtbuch.engine.record import RecordError
@@ -86,10 +86,9 @@ def catalogue_for(book: Book | None, language: str | None) -> Catalogue:
 
 def the_book(name: str) -> Book:
     """The rulebook of this name; `BadInput` if there is none."""
-    known = books()
-    if name not in known:
-        raise BadInput("book", value=name, known=", ".join(sorted(known)))
-    return known[name]
+    from fechtbuch.questions.contenders import book_of  # other commands need none of it
+
+    return book_of(name)
 
 
 def read_policies(entries: list[str]) -> dict[str, str]:

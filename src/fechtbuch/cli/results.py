@@ -189,7 +189,7 @@ class Report:
     def sweep(self, sweep: Sweep) -> None:
         """A sweep: one row for each cell."""
         self._head(sweep.title)
-        self._ran(sweep.fights, sweep.seconds, sweep.processes)
+        self._ran(sweep.fights, sweep.seconds, sweep.processes, sweep.fresh)
         self._stopped(sweep.stopped)
         known = [cell.result for cell in sweep.cells if cell.result is not None]
         if not known:
@@ -255,7 +255,9 @@ class Report:
         """Two variants side by side."""
         one, other = comparison.one, comparison.other
         self._head(one.title)
-        self._ran(2 * comparison.fights, one.seconds + other.seconds, one.processes)
+        fresh = None if one.fresh is None else 2 * one.fresh
+        seconds = one.seconds + other.seconds
+        self._ran(2 * comparison.fights, seconds, one.processes, fresh)
         self._stopped(comparison.stopped)
         if comparison.unlike:
             self.screen.print(Text(self.say(f"unlike-{comparison.unlike}"), "yellow"))
@@ -298,7 +300,7 @@ class Report:
     def day(self, day: Day) -> None:
         """A chain of encounters."""
         self._head(day.title)
-        self._ran(day.fights, day.seconds, day.processes)
+        self._ran(day.fights, day.seconds, day.processes, day.fresh)
         self._stopped(day.stopped)
         table = self._table(
             ["encounter", "rest"], ["begun", "won", "of-all-days", "interval", "rounds"]
@@ -355,11 +357,13 @@ class Report:
     def _dim(self, text: str) -> None:
         self.screen.print(Text(text, "dim"))
 
-    def _ran(self, fights: int, seconds: float, processes: int) -> None:
+    def _ran(self, fights: int, seconds: float, processes: int, fresh: int | None = None) -> None:
+        """How fast it went; what was done before, in another run, took no time."""
+        done = fights if fresh is None else fresh
         words: dict[str, str | int] = {
             "fights": fights,
             "seconds": self.figures.number(seconds, 2),
-            "rate": self.figures.number(fights / seconds if seconds else 0, 0),
+            "rate": self.figures.number(done / seconds if seconds else 0, 0),
             "processes": processes,
         }
         self._dim(self.say("fought", words))

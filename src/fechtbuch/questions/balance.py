@@ -13,6 +13,7 @@ from fechtbuch.questions.numbers import student
 from fechtbuch.questions.targets import Target, side_of, target_of
 from fechtbuch.scenario import Scenario
 from fechtbuch.scenario.paths import FieldPath, Value, changed, current
+from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.run import Means, scenario_of, with_policies
 from fechtbuch.simulate.statistics import Interval
 from fechtbuch.simulate.sweep import Axis, axis_of
@@ -108,6 +109,7 @@ class Balance(Finding):
         }
 
 
+@takes_numbers
 def balance(
     scenario: Scenario | str | Path,
     vary: Sequence[str],

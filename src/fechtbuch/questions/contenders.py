@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fechtbuch.books.base import Book
+from fechtbuch.books.base import Book, books
 from fechtbuch.books.fighters import fighter_data, fighter_keys, merged
 from fechtbuch.scenario import Scenario, ScenarioError
 from fechtbuch.scenario.paths import parse_value
@@ -56,6 +56,16 @@ class Contender:
             merged({"use": self.key}, {**changes, "name": f"{prefix} {place + 1}"})
             for place in range(self.count)
         ]
+
+
+def book_of(book: Book | str) -> Book:
+    """A book, or the one of this key; `BadInput` if there is none."""
+    if isinstance(book, Book):
+        return book
+    known = books()
+    if book not in known:
+        raise BadInput("book", value=book, known=", ".join(sorted(known)))
+    return known[book]
 
 
 def contender_of(book: Book, text: str) -> Contender:

@@ -6,11 +6,12 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.questions.cells import Cells, Plan, fight_out, score
-from fechtbuch.questions.contenders import contender_of, everybody, meeting
+from fechtbuch.questions.contenders import book_of, contender_of, everybody, meeting
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import Estimate, jackknife
 from fechtbuch.questions.ratings import bradley_terry, cycles, unbeatable
 from fechtbuch.scenario import ScenarioError
+from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.run import Means
 from fechtbuch.simulate.statistics import LEVEL, holm, sign_test
 from fechtbuch.text.bad_input import BadInput
@@ -96,8 +97,9 @@ class Matchups(Finding):
         }
 
 
+@takes_numbers
 def matchups(
-    book: Book,
+    book: Book | str,
     contenders: Sequence[str] = (),
     fights: int = FIGHTS,
     seed: int = 0,
@@ -113,6 +115,7 @@ def matchups(
     `kurt@novice` (another policy); all fighters of the book where none are named. `squad` is how
     many of each there are where nothing else is said. `expect` hears how many fights there will be.
     """
+    book = book_of(book)
     known = [contender_of(book, text) for text in contenders] or everybody(book)
     if squad > 1:
         known = [replace(one, count=squad if one.count == 1 else one.count) for one in known]

@@ -8,9 +8,11 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.questions.cells import ROUNDS, Cells, Plan, fight_out, won
+from fechtbuch.questions.contenders import book_of
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.scenario import Scenario, ScenarioError, load, names
 from fechtbuch.scenario.paths import FieldPath, changed, parse_value
+from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.run import Means
 from fechtbuch.simulate.statistics import LEVEL, Interval, holm, paired, sign_test
 from fechtbuch.text.bad_input import BadInput
@@ -94,8 +96,9 @@ class Regress(Finding):
         }
 
 
+@takes_numbers
 def regress(
-    book: Book,
+    book: Book | str,
     changes: Sequence[str] = (),
     fights: int | None = None,
     seed: int | None = None,
@@ -112,6 +115,7 @@ def regress(
     every fight: if it is there, it stands for before (with its seed and number of fights), and
     whatever changed since then shows, be it code, data or house rules; if it is not, it is written.
     """
+    book = book_of(book)
     stored = None if baseline is None or not baseline.exists() else _read(baseline, book)
     if stored is None and baseline is None and not changes:
         raise BadInput("nothing-changed")

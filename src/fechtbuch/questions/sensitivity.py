@@ -11,6 +11,7 @@ from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import fights_for_difference
 from fechtbuch.questions.targets import side_of
 from fechtbuch.scenario import Scenario
+from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.counts import Counts
 from fechtbuch.simulate.run import MOST_FIGHTS, Means, next_goal, scenario_of, with_policies
 from fechtbuch.simulate.statistics import LEVEL, Interval, holm, sign_test, wilson
@@ -119,6 +120,7 @@ class Wanted:
         return self._goal
 
 
+@takes_numbers
 def sensitivity(
     scenario: Scenario | str | Path,
     side: str = "",

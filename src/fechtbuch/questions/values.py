@@ -9,10 +9,11 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.questions.cells import Plan, Work, fight_out, score
-from fechtbuch.questions.contenders import Contender, contender_of, everybody, meeting
+from fechtbuch.questions.contenders import Contender, book_of, contender_of, everybody, meeting
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import Estimate, solve, student
 from fechtbuch.scenario import ScenarioError
+from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.run import Means
 from fechtbuch.text.bad_input import BadInput
 
@@ -88,8 +89,9 @@ class Value(Finding):
         }
 
 
+@takes_numbers
 def value(
-    book: Book,
+    book: Book | str,
     contenders: Sequence[str] = (),
     fights: int = FIGHTS,
     seed: int = 0,
@@ -105,6 +107,7 @@ def value(
     call even: those say most. The costs promise that the odds of an army are the ratio of the
     costs to a power, which is fitted too. The error is told of battles that were left out.
     """
+    book = book_of(book)
     known = [contender_of(book, text) for text in contenders] or everybody(book)
     if len(known) < 2:
         raise BadInput("two-contenders")

@@ -12,6 +12,7 @@ from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import Estimate
 from fechtbuch.questions.targets import side_of
 from fechtbuch.scenario import Scenario
+from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.closely import RuleCount, closely_job, closely_of
 from fechtbuch.simulate.drive import Course
 from fechtbuch.simulate.run import Means, scenario_of, with_policies
@@ -126,6 +127,7 @@ class Why(Finding):
         }
 
 
+@takes_numbers
 def why(
     scenario: Scenario | str | Path,
     side: str = "",

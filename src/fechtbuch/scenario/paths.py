@@ -21,6 +21,7 @@ from fechtbuch.books.complaints import suggestion
 from fechtbuch.books.fighters import slugify, unique
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.scenario.model import Recruit, Scenario
+from fechtbuch.scenario.plain import plain
 from fechtbuch.scenario.problems import Problem, ScenarioError
 from fechtbuch.text.phrases import told
 
@@ -191,7 +192,7 @@ def _nameless(recruit: Recruit) -> dict[str, Any]:
 def changed(scenario: Scenario, changes: Iterable[tuple[FieldPath, Any]]) -> Scenario:
     """The scenario with other values at some paths; `ScenarioError` names what is wrong."""
     data = copy.deepcopy(scenario.to_data())
-    made = list(changes)
+    made = [(path, plain(value)) for path, value in changes]
     for path, value in made:
         if path.count_of is None:
             for where in path.where:
@@ -214,7 +215,8 @@ def with_changes(scenario: Scenario, changes: Mapping[str, Any]) -> Scenario:
     data = copy.deepcopy(scenario.to_data())
     whole: dict[str, Any] = {}
     rest: dict[str, Any] = {}
-    for text, value in changes.items():
+    for text, given in changes.items():
+        value = plain(given)
         name, _, field = text.strip().partition(".")
         slug = slugify(name)
         if not field and slug in fighters:

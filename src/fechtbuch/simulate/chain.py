@@ -21,7 +21,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,7 @@ from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.memory import seat
 from fechtbuch.engine.streams import BulkDice
 from fechtbuch.scenario import Party, Scenario, ScenarioError, files, load
+from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.scenario.problems import Problem, problems_of
 from fechtbuch.simulate.counts import Counts
 from fechtbuch.simulate.drive import Course, Progress
@@ -121,6 +122,8 @@ class Day(Framed):
     processes: int
     book: str = ""
     """The key of the rulebook."""
+    fresh: int | None = field(default=None, compare=False)
+    """Fights of this run, about, where it went on from a state file."""
 
     @property
     def fights(self) -> int:
@@ -452,6 +455,7 @@ class _DayPrecision(Precision):
         return super().__call__({"wins": [stage["won"] for stage in counts["stages"]]}, done)
 
 
+@takes_numbers
 def simulate_chain(
     chain: Chain | str | Path | Mapping[str, Any],
     days: int | None = None,
@@ -506,4 +510,5 @@ def simulate_chain(
     ]
     reason = why(course, stopped, most)
     book = whole.scenarios[0].book
-    return Day(whole.title, done, seed, tuple(stages), reason, taken, cores, book)
+    found = Day(whole.title, done, seed, tuple(stages), reason, taken, cores, book)
+    return replace(found, fresh=round(found.fights * course.fresh() / done))

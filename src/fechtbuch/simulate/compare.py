@@ -11,6 +11,7 @@ from typing import Any
 from fechtbuch.engine.bulk import OUTCOME_SIDES
 from fechtbuch.scenario import Party, Scenario
 from fechtbuch.scenario.paths import set_by_text
+from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.counts import Counts
 from fechtbuch.simulate.drive import Course, Progress
 from fechtbuch.simulate.frames import Framed
@@ -193,6 +194,7 @@ class PairedPrecision:
         return next_goal(needed, done)
 
 
+@takes_numbers
 def compare(
     scenario: Scenario | str | Path,
     other: Scenario | str | Path,
@@ -237,7 +239,15 @@ def compare(
     counts = course.counts
     results = [
         summarise(
-            variant, variant.build(), seed, counts.get(name, {}), None, reason, taken / 2, cores
+            variant,
+            variant.build(),
+            seed,
+            counts.get(name, {}),
+            None,
+            reason,
+            taken / 2,
+            cores,
+            course.fresh(),
         )
         for name, variant in (("one", first), ("other", second))
     ]

@@ -59,6 +59,7 @@ class Course:
         self.running = 0
         self.issued = 0
         """Fights that were given out in this run."""
+        self._before = 0
         self._todo: list[list[int]] = []
         self._planned = False
 
@@ -128,6 +129,10 @@ class Course:
             self.goal = goal
             self._todo = self.done.missing(goal)
 
+    def fresh(self) -> int:
+        """Fights of this run, without those that were taken over."""
+        return self.done.count() - self._before
+
     def to_data(self) -> dict[str, object]:
         """What is done, as JSON-ready data."""
         return {"goal": self.goal, "done": self.done.spans, "counts": self.counts}
@@ -137,6 +142,7 @@ class Course:
         self.goal = goal
         self.done = Spans(done)
         self.counts = counts
+        self._before = self.done.count()
 
 
 class Crew:

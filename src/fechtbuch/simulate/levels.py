@@ -6,6 +6,7 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.scenario import Scenario
+from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.result import Result
 from fechtbuch.simulate.run import simulate
@@ -76,6 +77,7 @@ def levels_of(book: Book) -> list[str]:
     return [level for level in BY_STRENGTH if level in known]
 
 
+@takes_numbers
 def at_levels(
     scenario: Scenario,
     fights: int | None = None,

@@ -110,16 +110,19 @@ class Result(Framed):
     """Why there are not as many fights as were asked for: `precision`, `time`, `cancelled`."""
     seconds: float = field(default=0.0, compare=False)
     processes: int = field(default=1, compare=False)
+    fresh: int | None = field(default=None, compare=False)
+    """Fights of this run, where it went on from a state file; None where all of them are."""
 
     @property
     def fights_per_second(self) -> float:
-        """Finished fights per second of wall clock, over all processes."""
-        return self.fights / self.seconds if self.seconds > 0 else 0.0
+        """Finished fights of this run per second of wall clock, over all processes."""
+        fights = self.fights if self.fresh is None else self.fresh
+        return fights / self.seconds if self.seconds > 0 else 0.0
 
     @property
     def decisions_per_second(self) -> float:
         """Decisions per second of wall clock, over all processes."""
-        return self.decisions / self.seconds if self.seconds > 0 else 0.0
+        return self.fights_per_second * self.decisions / self.fights
 
     def to_data(self) -> dict[str, object]:
         """The result as JSON-ready data."""
@@ -200,6 +203,7 @@ def summarise(
     stopped: str = "",
     seconds: float = 0.0,
     processes: int = 1,
+    fresh: int | None = None,
 ) -> Result:
     """Counts as shares, intervals and means; `ValueError` where no fight was finished."""
     fights = counts.get("fights", 0)
@@ -255,6 +259,7 @@ def summarise(
         stopped=stopped,
         seconds=seconds,
         processes=processes,
+        fresh=fresh,
     )
 
 

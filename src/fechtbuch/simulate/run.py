@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from fechtbuch.scenario import Scenario, load
+from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.closely import CLOSELY, closely_job, closely_of
 from fechtbuch.simulate.cluster import on_cluster
 from fechtbuch.simulate.counts import Counts
@@ -148,6 +149,7 @@ def next_goal(needed: int, done: int) -> int:
     return max(-(-(needed + needed // 100) // 100) * 100, done + max(100, done // 50))
 
 
+@takes_numbers
 def simulate(
     scenario: Scenario | str | Path,
     fights: int | None = None,
@@ -185,7 +187,15 @@ def simulate(
     stopped, taken, cores = means.work(courses)
     look = closely_of(courses[1].counts) if look_at > 0 else None
     return summarise(
-        checked, start, seed, main.counts, look, why(main, stopped, most), taken, cores
+        checked,
+        start,
+        seed,
+        main.counts,
+        look,
+        why(main, stopped, most),
+        taken,
+        cores,
+        main.fresh(),
     )
 
 

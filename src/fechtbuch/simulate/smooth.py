@@ -84,6 +84,8 @@ class Ground:
     stopped: str
     seconds: float
     processes: int
+    fresh: int
+    """Fights of this run, without those of a state file."""
 
 
 def check_axes(axes: Sequence[tuple[str, Sequence[Value]]]) -> None:
@@ -122,7 +124,7 @@ def smoothed(
     goals = [most if precision is None else min(most, PILOT)] * len(variants)
     grid = Grid(axes)
     surfaces: list[Surface] = []
-    seconds, stage = 0.0, 0
+    seconds, stage, fresh = 0.0, 0, 0
     while True:
         if expect is not None:
             expect(sum(goals))
@@ -137,10 +139,11 @@ def smoothed(
         stopped, taken, cores = here.work(list(courses.values()))
         seconds += taken
         for place, course in courses.items():
+            fresh += course.fresh()
             if course.counts:
                 add_up(counts[place], course.counts)
         if not all(counts):
-            return Ground(counts, [], stopped, seconds, cores)
+            return Ground(counts, [], stopped, seconds, cores, fresh)
         surfaces = surfaces or [Surface(grid) for _ in _apart(counts)]
         fights = [_fought(one) for one in counts]
         for side, one in enumerate(surfaces):
@@ -163,7 +166,7 @@ def smoothed(
     if len(sides) < len(counts[0]["wins"]):
         sides.append(sides[0].mirrored())
     reached = precision is not None and not stopped and min(fights) < most
-    return Ground(counts, sides, "precision" if reached else stopped, seconds, cores)
+    return Ground(counts, sides, "precision" if reached else stopped, seconds, cores, fresh)
 
 
 def seed_of(seed: int, stage: int, place: int) -> int:

@@ -10,6 +10,7 @@ from typing import Any
 
 from fechtbuch.scenario import Scenario
 from fechtbuch.scenario.paths import FieldPath, Value, changed, parse_values
+from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.against import Shift, against_job
 from fechtbuch.simulate.compare import discordant
 from fechtbuch.simulate.counts import Counts
@@ -64,6 +65,8 @@ class Sweep(Framed):
     processes: int
     scenario: Scenario | None = field(default=None, repr=False, compare=False)
     """What was varied, for the names of its fields."""
+    fresh: int | None = field(default=None, compare=False)
+    """Fights of this run, where it went on from a state file; None where all of them are."""
     shapes: Mapping[str, Shape] = field(default_factory=dict)
     """By side: which surface its shares and intervals are of, where the sweep was smoothed."""
 
@@ -154,6 +157,7 @@ def axis_of(text: str) -> Axis:
     return Axis(path.strip(), parse_values(values, path.strip()))
 
 
+@takes_numbers
 def sweep(
     scenario: Scenario | str | Path,
     axes: Mapping[str, Sequence[Value]] | Sequence[str],
@@ -232,9 +236,10 @@ def sweep(
     stopped, taken, cores = means.watched(courses, layout.first_look(early)).work(courses)
     reasons = [why(course, stopped, most) for course in courses]
     shifts = _shifts(base, courses, differences)
-    return layout.sweep(
+    swept = layout.sweep(
         [course.counts for course in courses], reasons, stopped, taken, cores, shifts
     )
+    return replace(swept, fresh=sum(course.fresh() for course in courses))
 
 
 @dataclass(frozen=True)
@@ -309,7 +314,7 @@ class _Layout:
             }
             cells.append(Cell(cell.at, replace(cell.result, sides=sides)))
         shapes = {slug: one.shape for slug, one in zip(slugs, ground.sides, strict=True)}
-        return replace(plain, cells=tuple(cells), shapes=shapes)
+        return replace(plain, cells=tuple(cells), shapes=shapes, fresh=ground.fresh)
 
     def first_look(self, early: Early | None) -> Callable[[Sequence[Counts]], None] | None:
         """Who hears when every cell has some fights."""
