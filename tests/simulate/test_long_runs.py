@@ -258,3 +258,16 @@ def test_counts_are_added_up_in_tables_and_lists() -> None:
     add_up(total, {"n": 2, "wins": [0, 2], "rounds": {"4": 2}})
     assert total == {"n": 3, "wins": [1, 2], "rounds": {"3": 1, "4": 2}}
     assert part == {"n": 1, "wins": [1, 0], "rounds": {"3": 1}}
+
+
+def test_the_rate_after_going_on_is_that_of_the_new_fights(tmp_path: Path) -> None:
+    state = tmp_path / "state.json"
+    simulate(DUEL, 400, processes=1, closely=0, state=state)
+    more = simulate(DUEL, 500, processes=1, closely=0, state=state)
+    assert more.fights == 500
+    assert more.fresh == 100
+    assert more.fights_per_second == pytest.approx(100 / more.seconds)
+    again = sweep(DUEL, ["kurt.ws=2..4"], 50, processes=1, state=tmp_path / "sweep.json")
+    assert again.fresh == 150
+    again = sweep(DUEL, ["kurt.ws=2..4"], 60, processes=1, state=tmp_path / "sweep.json")
+    assert (again.fights, again.fresh) == (180, 30)

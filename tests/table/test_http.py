@@ -227,6 +227,21 @@ def test_a_simulation_is_shown_in_the_language_of_whoever_looks(home: House) -> 
     assert len({side["share"] for one in found.values() for side in one["sides"][:1]}) == 1
 
 
+def test_a_varied_simulation_says_which_value_its_shares_are_of(home: House) -> None:
+    wanted = {"scenario": "kurt-and-hans", "fights": 40, "sweep": ["kurt.ws=3..5"]}
+    begun = home.client.post("/api/simulations?language=en", json=wanted).json()["id"]
+    until = time.monotonic() + 60
+    while home.client.get(f"/api/simulations/{begun}").json()["status"] != "done":
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    for language, said in (("en", "Kurt’s weapon skill 4"), ("de", "4")):
+        found = home.client.get(f"/api/simulations/{begun}?language={language}").json()
+        assert said in found["at"]
+        assert "kurt.ws" not in found["at"]
+        assert len(found["sides"]) == 2
+        assert "win-share" in found["charts"]
+
+
 def test_a_simulation_is_cancelled(home: House) -> None:
     wanted = {"scenario": "skirmish", "fights": 100_000}
     name = home.client.post("/api/simulations", json=wanted).json()["id"]

@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from fechtbuch.books.base import Book
+from fechtbuch.books.base import Book, books
 from fechtbuch.books.learned import FOLDER, SUFFIX, load_policy
 from fechtbuch.cli.complaints import BadInput, complaint_of
 from fechtbuch.engine.record import RecordError

@@ -21,7 +21,8 @@ import threading
 from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from dataclasses import field as kept
 from pathlib import Path
 from typing import Any
 
@@ -122,7 +123,7 @@ class Day(Framed):
     processes: int
     book: str = ""
     """The key of the rulebook."""
-    fresh: int | None = field(default=None, compare=False)
+    fresh: int | None = kept(default=None, compare=False)
     """Fights of this run, about, where it went on from a state file."""
 
     @property

@@ -5,16 +5,20 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from fechtbuch.scenario import Scenario
-from fechtbuch.simulate import Result, set_by_text, simulate, sweep
+from fechtbuch.scenario.paths import FieldPath, current
+from fechtbuch.simulate import Result, Sweep, set_by_text, simulate, sweep
 from fechtbuch.simulate.charts import chart
+from fechtbuch.simulate.spoken import Spoken
 from fechtbuch.simulate.sweep import axis_of
 from fechtbuch.simulate.words import Words
 from fechtbuch.table import thinking
@@ -82,6 +86,7 @@ class Running:
             "status": self.status,
             "done": self.done,
             "fights": self.fights,
+            "at": result.get("at", ""),
             "sides": result.get("sides", []),
             "draws": result.get("draws", 0.0),
             "rounds": result.get("rounds"),
@@ -250,27 +255,34 @@ def run_simulation(
         with lock:
             pipe.send(("progress", count))
 
-    def tell(result: Result | None, drawn: Any, kinds: tuple[str, ...]) -> None:
+    def tell(found: Callable[[str], Data]) -> None:
         """Send what was found in every language; whoever asked has it first."""
         for spoken in sorted(languages(), key=lambda one: one != language):
             if cancel.is_set() and spoken != language:
                 return
-            found = {} if result is None else _summary(result, Words(spoken, result.book))
-            pipe.send(("result", {spoken: {**found, "charts": _charts(drawn, kinds, spoken)}}))
+            pipe.send(("result", {spoken: found(spoken)}))
 
     try:
         scenario = Scenario.from_data(data)
         if axes:
-            swept = sweep(scenario, axes, fights, seed, processes, progress=progress, cancel=cancel)
-            first = next((cell.result for cell in swept.cells if cell.result is not None), None)
-            tell(first, swept, ("win-share", "heat-map"))
+            swept = sweep(
+                scenario,
+                axes,
+                fights,
+                seed,
+                processes,
+                progress=progress,
+                cancel=cancel,
+                early=lambda found: pipe.send(("result", {language: _swept(found, language)})),
+            )
+            tell(lambda spoken: _swept(swept, spoken))
         else:
             for stage in STAGES:
                 if stage < fights:
                     early = simulate(scenario, stage, seed, 1, closely=0)
-                    tell(early, early, ())
+                    tell(partial(_single, early, ()))
             result = simulate(scenario, fights, seed, processes, progress=progress, cancel=cancel)
-            tell(result, result, KINDS)
+            tell(partial(_single, result, KINDS))
         pipe.send(("done", None))
     except (ValueError, KeyError) as error:
         pipe.send(("failed", str(error)[:500]))
@@ -290,6 +302,30 @@ def _summary(result: Result, words: Words) -> Data:
         "draws": result.draws / result.fights,
         "rounds": result.rounds.to_data(),
     }
+
+
+def _single(result: Result, kinds: tuple[str, ...], language: str) -> Data:
+    """One simulation, and its charts."""
+    charts = _charts(result, kinds, language)
+    return {**_summary(result, Words(language, result.book)), "charts": charts}
+
+
+def _swept(swept: Sweep, language: str) -> Data:
+    """The cell that is how things are, or the first one, with its values in words; and charts."""
+    charts = {"charts": _charts(swept, ("win-share", "heat-map"), language)}
+    known = [cell for cell in swept.cells if cell.result is not None]
+    scenario = swept.scenario
+    if not known or scenario is None:
+        return charts
+    now = tuple(current(scenario, FieldPath.find(scenario, axis.path)) for axis in swept.axes)
+    shown = next((cell for cell in known if cell.at == now), known[0])
+    assert shown.result is not None
+    words = Spoken(language, shown.result.book)
+    at = ", ".join(
+        f"{words.path(scenario, axis.path)} {words.value(value)}"
+        for axis, value in zip(swept.axes, shown.at, strict=True)
+    )
+    return {"at": at, **_summary(shown.result, words), **charts}
 
 
 def _charts(result: Any, kinds: tuple[str, ...], language: str) -> Data:

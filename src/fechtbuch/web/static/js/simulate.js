@@ -181,6 +181,7 @@ function result() {
     <section class="result" aria-label=${say("result")} aria-busy=${run.status === "running" ? "true" : "false"}>
       <p class="progress" role="status"><progress max="1" .value=${share} aria-label=${say("progress")}></progress> ${say(`simulate-${run.status}`, { done: run.done, fights: run.fights })}</p>
       ${run.problem ? html`<p class="refusal" role="alert">${run.problem}</p>` : nothing}
+      ${run.at ? html`<p class="varied">${run.at}</p>` : nothing}
       <ul class="shares">
         ${run.sides.map((/** @type {any} */ side, /** @type {number} */ index) => html`
           <li class="side-${index % 6}">
