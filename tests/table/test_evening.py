@@ -1,12 +1,19 @@
 """An evening: encounters one after another, the party carried on, one link for each."""
 
+from collections.abc import Callable
+from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from fechtbuch.scenario import load
 from fechtbuch.simulate import set_by_text
-from tests.table.kit import Answer, Data, House, Table, delegate, token_of
+from fechtbuch.table.store import schema as rows
+from fechtbuch.table.store.backup import backup
+from tests.table.kit import Answer, Data, House, Person, Table, delegate, token_of
 
 
 def weak(title: str, foe: str = "hans") -> Data:
@@ -297,8 +304,8 @@ def test_a_seat_is_for_the_party_alone(home: House) -> None:
     assert (answer.status_code, answer.json()["code"]) == (422, "fighter-not-of-party")
 
 
-def test_two_who_open_at_once_open_one_table(house: House) -> None:
-    evening = Evening(house)
+def test_two_who_open_at_once_open_one_table(home: House) -> None:
+    evening = Evening(home)
     seq = evening.seq
     first = evening.http("referee", "POST", "/next", json={"expect": seq})
     second = evening.http("referee", "POST", "/next", json={"expect": seq})
@@ -356,8 +363,8 @@ def test_players_learn_nothing_of_what_comes(home: House, who: str) -> None:
     assert 'master":null' in seen[0][0]
 
 
-def test_a_link_that_is_renewed_lets_the_old_one_in_nowhere(house: House) -> None:
-    evening = Evening(house)
+def test_a_link_that_is_renewed_lets_the_old_one_in_nowhere(home: House) -> None:
+    evening = Evening(home)
     table = evening.go_on()
     answer = evening.http("referee", "POST", "/links/s1")
     assert answer.status_code == 201
@@ -402,8 +409,62 @@ def test_the_party_is_told_in_the_readers_language(home: House) -> None:
     assert evening.look(language="pl")["master"]["rests"][0]["text"] == "noc"
 
 
-def test_engine_and_game_master_can_play_a_whole_evening(house: House) -> None:
+def test_an_evening_is_kept_as_a_whole_and_forgotten_as_a_whole(
+    home: House, tmp_path: Path
+) -> None:
+    retention = home.services.retention
+    retention.days, retention.export = 30, tmp_path / "forgotten"
+    old, young = Evening(home), Evening(home)
+    then = (datetime.now(UTC) - timedelta(days=31)).isoformat(timespec="seconds")
+    names: dict[str, list[str]] = {}
+    for evening in (old, young):
+        first = evening.go_on()
+        win(first)
+        names[evening.id] = [first.id, evening.go_on().id]
+    recent = names[young.id][1]
+    with home.services.store.engine.begin() as connection:
+        connection.execute(sa.update(rows.evenings).values(touched=then))
+        aged = sa.update(rows.tables).where(rows.tables.c.id != recent)
+        connection.execute(aged.values(touched=then))
+    portal = home.client.portal
+    assert portal is not None
+    # A table of yesterday keeps the whole of its evening.
+    assert sorted(portal.call(retention.sweep)) == sorted(names[old.id])
+    assert old.http("referee", "GET").status_code == 403
+    assert young.look()["state"] == "playing"
+    assert sorted(home.services.store.tables()) == sorted(names[young.id])
+    written = {one.stem for one in (tmp_path / "forgotten").glob("*.jsonl")}
+    assert written == set(names[old.id])
+
+
+def test_an_evening_goes_on_from_a_copy_of_the_database(
+    house: House, houses: Callable[[str], House], tmp_path: Path
+) -> None:
     evening = Evening(house)
+    first = evening.go_on()
+    wound(first, 4)
+    win(first)
+    before = evening.look("Anna")
+    backup(house.database, tmp_path / "copy.sqlite")
+    evening.house = houses(f"sqlite:///{tmp_path / 'copy.sqlite'}")
+    assert evening.look("Anna") == before
+    assert health(evening.go_on()) == 4
+
+
+def test_whoever_sits_at_a_table_hears_that_the_link_of_the_evening_is_no_good(
+    house: House,
+) -> None:
+    evening = Evening(house)
+    table = evening.go_on()
+    with ExitStack() as stack:
+        anna = Person(table, "Anna", stack)
+        assert anna.welcome["evening"] == evening.id
+        assert evening.http("referee", "DELETE", "/links/s1").status_code == 204
+        assert anna.until(lambda one: one["type"] == "revoked")
+
+
+def test_engine_and_game_master_can_play_a_whole_evening(home: House) -> None:
+    evening = Evening(home)
     evening.fight()
     evening.fight("night")
     state = evening.look()
