@@ -78,6 +78,15 @@ def test_a_party_larger_than_a_scene_stands_near_its_places() -> None:
     assert last.at == kurt.at
 
 
+def test_foes_called_like_the_party_get_other_slugs_and_stay_hidden_from_it() -> None:
+    chain = chain_of("A day", [load("skirmish"), load("ambush-in-the-dark")], ["", ""])
+    party, robbers = chain.scenarios[1].sides
+    assert party.slug == chain.party
+    slugs = [one.slug for side in (party, robbers) for one in side.recruits]
+    assert len(set(slugs)) == len(slugs)
+    assert {one.hidden for one in robbers.recruits if one.hidden} == {(chain.party,)}
+
+
 def test_what_is_wrong_with_a_chain_is_told() -> None:
     with pytest.raises(ValueError, match="no such rest `nap`; known: night, day, bed"):
         load_chain({"encounters": [{"scenario": DUEL, "rest": "nap"}]})

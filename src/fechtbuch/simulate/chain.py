@@ -29,12 +29,13 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from fechtbuch.books.complaints import Phrase, suggestion
+from fechtbuch.books.fighters import unique
 from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fields import field, x_of, y_of
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.memory import seat
 from fechtbuch.engine.streams import BulkDice
-from fechtbuch.scenario import Party, Scenario, ScenarioError, files, load
+from fechtbuch.scenario import Party, Recruit, Scenario, ScenarioError, files, load
 from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.scenario.problems import Problem, problems_of
 from fechtbuch.simulate.counts import Counts
@@ -49,6 +50,8 @@ MOST_STARTS = 4096
 """Beginnings of encounters that a process keeps ready: wounded parties repeat themselves."""
 FAR = 12
 """Fields within which room is looked for where a party is larger than a scene has places."""
+BROAD = 2
+"""Fields to each side that somebody who takes several of them may need."""
 Spot = tuple[int, int] | None
 FIGHTS_APART = 1 << 40
 """So far apart are the fight numbers of two encounters of the same day."""
@@ -240,7 +243,8 @@ def chain_of(title: str, scenarios: list[Scenario], rests: list[str]) -> Chain:
                 ".rest",
             )
     party = heroes_of(scenarios[0])
-    joined = [_joined(scenario, party, number) for number, scenario in enumerate(scenarios)]
+    broad = _is_broad(scenarios[0], party)
+    joined = [_joined(scenario, party, number, broad) for number, scenario in enumerate(scenarios)]
     return Chain(title, tuple(joined), tuple(rests), party.slug)
 
 
@@ -254,14 +258,14 @@ def heroes_of(scenario: Scenario) -> Party:
     return next((side for side in scenario.sides if side.heroes), scenario.sides[0])
 
 
-def _joined(scenario: Scenario, party: Party, number: int) -> Scenario:
+def _joined(scenario: Scenario, party: Party, number: int, broad: bool) -> Scenario:
     """The scenario with the party in it."""
     wanted = {recruit.slug: recruit for recruit in party.recruits}
     own = next(
         (side for side in scenario.sides if any(one.slug in wanted for one in side.recruits)),
         None,
     ) or heroes_of(scenario)
-    spots = _spots(scenario, own, party)
+    spots = _spots(scenario, own, party, broad)
     if spots is None:
         raise _broken(
             number,
@@ -275,77 +279,95 @@ def _joined(scenario: Scenario, party: Party, number: int) -> Scenario:
         )
     recruits = [replace(recruit, at=spots[recruit.slug], hidden=()) for recruit in party.recruits]
     seat = replace(party, recruits=tuple(recruits), friends=own.friends)
-    others = [side for side in scenario.sides if side is not own]
-    for side in others:
-        for one in side.recruits:
-            if one.slug in wanted:
-                raise _broken(
-                    number,
-                    Phrase("problem-chain-fighter", fighter=one.slug, side=side.slug),
-                    Phrase("remedy-choose-another"),
-                )
-        if side.slug == party.slug:
-            raise _broken(
-                number,
-                Phrase("problem-chain-side", side=side.slug),
-                Phrase("remedy-choose-another"),
-            )
+    called = _called(scenario, own, party)
     sides = tuple(
-        seat if side is own else _rename_friend(side, own, party) for side in scenario.sides
+        seat if side is own else _apart(side, {one.slug for one in party.recruits}, called)
+        for side in scenario.sides
+    )
+    sides = tuple(
+        replace(side, friends=tuple(called[slug] for slug in side.friends)) for side in sides
     )
     data = replace(scenario, sides=sides).to_data()
-    data["scene"] = _renamed(data["scene"], own.slug, party.slug)
+    data["scene"] = _renamed(data["scene"], called)
     return Scenario.from_data(data, scenario.name)
 
 
-def _spots(scenario: Scenario, own: Party, party: Party) -> dict[str, Spot] | None:
+def _called(scenario: Scenario, own: Party, party: Party) -> dict[str, str]:
+    """What each side is called where the party has the place of one: no two the same."""
+    called = {own.slug: party.slug}
+    for side in scenario.sides:
+        if side is not own:
+            called[side.slug] = unique(side.slug, list(called.values()))
+    return called
+
+
+def _apart(side: Party, members: set[str], called: dict[str, str]) -> Party:
+    """Another side, none of it called like a member of the party, hidden from the same."""
+    taken = [*members, *(one.slug for one in side.recruits if one.slug not in members)]
+    recruits: list[Recruit] = []
+    for one in side.recruits:
+        slug = one.slug
+        if slug in members:
+            slug = unique(slug, taken)
+            taken.append(slug)
+        hidden = tuple(called[other] for other in one.hidden)
+        recruits.append(replace(one, slug=slug, hidden=hidden))
+    return replace(side, slug=called[side.slug], recruits=tuple(recruits))
+
+
+def _spots(scenario: Scenario, own: Party, party: Party, broad: bool) -> dict[str, Spot] | None:
     """Where the members stand; nothing if there is no room.
 
     Whoever is in the scene stands where it has him. The others take the places of those whom they
-    replace and, if they are more, the nearest free fields.
+    replace and, if they are more, the nearest free fields, farther apart if somebody is broad.
     """
     places = {one.slug: one.at for one in own.recruits}
     members = [one.slug for one in party.recruits]
     found: dict[str, Spot] = {slug: places[slug] for slug in members if slug in places}
     taken = set(found.values())
-    left: list[Spot] = [one.at for one in own.recruits if one.at not in taken or one.at is None]
+    left: list[Spot] = [one.at for one in own.recruits if one.at not in taken]
     strangers = [slug for slug in members if slug not in found]
-    if own.recruits[0].at is None:
+    at = own.recruits[0].at
+    if at is None:
         return dict.fromkeys(members)
     if len(left) < len(strangers):
-        left += _free_fields(scenario, own.recruits[0].at, len(strangers) - len(left))
+        left += _free_fields(scenario, at, len(strangers) - len(left), broad)
     if len(left) < len(strangers):
         return None
     return {**found, **dict(zip(strangers, left))}
 
 
-def _free_fields(scenario: Scenario, at: tuple[int, int], wanted: int) -> list[Spot]:
+def _is_broad(scenario: Scenario, party: Party) -> bool:
+    """Whether a member takes several fields."""
+    members = {one.slug for one in party.recruits}
+    views = scenario.rulebook.view(scenario.build(), -1)
+    return any(len(view.fields) > 1 for view in views if view.slug in members)
+
+
+def _free_fields(scenario: Scenario, at: tuple[int, int], wanted: int, broad: bool) -> list[Spot]:
     """Open fields near a place on which nobody stands, the nearest first."""
     fight = scenario.build()
     grid = fight.grid
     views = scenario.rulebook.view(fight, -1)
     taken = {int(one) for view in views for one in (view.at, *view.fields)}
+    around = BROAD if broad else 0
     found: list[Spot] = []
     for distance in range(1, FAR + 1):
         for near in grid.area(field(*at), distance):
-            if len(found) < wanted and int(near) not in taken and grid.open(near):
-                taken.add(int(near))
+            room = [int(one) for one in grid.area(near, around)]
+            free = all(one not in taken and grid.open(one) for one in room)
+            if len(found) < wanted and free:
+                taken.update(room)
                 found.append((int(x_of(near)), int(y_of(near))))
     return found
 
 
-def _rename_friend(side: Party, old: Party, new: Party) -> Party:
-    return replace(
-        side, friends=tuple(new.slug if slug == old.slug else slug for slug in side.friends)
-    )
-
-
-def _renamed(value: Any, old: str, new: str) -> Any:
-    """Lists of sides in the scene follow the party's name."""
+def _renamed(value: Any, called: dict[str, str]) -> Any:
+    """Lists of sides in the scene follow their names."""
     if isinstance(value, dict):
-        return {name: _renamed(part, old, new) for name, part in value.items()}
+        return {name: _renamed(part, called) for name, part in value.items()}
     if isinstance(value, list):
-        return [new if part == old else part for part in value]
+        return [called.get(part, part) if isinstance(part, str) else part for part in value]
     return value
 
 

@@ -85,8 +85,6 @@ problem-hands = halten { $things }; das braucht { $hands } Hände
 problem-chain-books = wird nach { $other } gekämpft, die erste nach { $first }
 problem-chain-rest = eine Rast `{ $rest }` gibt es nicht
 problem-chain-places = stellt { $placed } der Seite `{ $side }` auf, die Gruppe hat aber { $members } Mitglieder
-problem-chain-fighter = `{ $fighter }` der Seite `{ $side }` hat denselben Kurznamen wie ein Mitglied der Gruppe
-problem-chain-side = die Seite `{ $side }` hat denselben Kurznamen wie die der Gruppe
 
 ## Was richtig wäre
 

@@ -85,8 +85,6 @@ problem-hands = hold { $things }, which takes { $hands } hands
 problem-chain-books = is fought by { $other }, the first by { $first }
 problem-chain-rest = no such rest `{ $rest }`
 problem-chain-places = places { $placed } of side `{ $side }`, but the party has { $members } members
-problem-chain-fighter = `{ $fighter }` of side `{ $side }` has the same slug as a member of the party
-problem-chain-side = side `{ $side }` has the same slug as the party’s
 
 ## What would be right
 

@@ -85,8 +85,6 @@ problem-hands = tiennent { $things }, ce qui demande { $hands } mains
 problem-chain-books = se joue selon { $other }, la première selon { $first }
 problem-chain-rest = il n’y a pas de repos `{ $rest }`
 problem-chain-places = place { $placed } du camp `{ $side }`, mais le groupe compte { $members } membres
-problem-chain-fighter = `{ $fighter }` du camp `{ $side }` a le même nom court qu’un membre du groupe
-problem-chain-side = le camp `{ $side }` a le même nom court que celui du groupe
 
 ## Ce qui irait
 

@@ -86,8 +86,6 @@ problem-hands = trzymają { $things }, a to wymaga rąk: { $hands }
 problem-chain-books = toczy się według { $other }, a pierwsze według { $first }
 problem-chain-rest = nie ma odpoczynku `{ $rest }`
 problem-chain-places = ustawia { $placed } ze strony `{ $side }`, a drużyna liczy członków: { $members }
-problem-chain-fighter = `{ $fighter }` ze strony `{ $side }` ma tę samą krótką nazwę co członek drużyny
-problem-chain-side = strona `{ $side }` ma tę samą krótką nazwę co strona drużyny
 
 ## Co byłoby dobrze
 
