@@ -1,5 +1,6 @@
 """Pictures of the page for the documentation: `make pictures` writes them to docs/pictures."""
 
+import json
 import sys
 import tempfile
 from contextlib import suppress
@@ -191,6 +192,53 @@ def newcomer(person: Person, address: str, folder: Path, sheets: list[Path]) -> 
     page.screenshot(path=folder / "newcomer.png")
 
 
+EVENING = ("shields-at-the-ford", "night-raid-on-the-camp", "marek-and-grom")
+
+
+def evening(browser: Browser, address: str, folder: Path) -> None:
+    """Between two encounters: as the game master sees it, and a player's phone."""
+    with httpx.Client(base_url=address, timeout=60) as client:
+        seats = [
+            {"name": "Anna", "fighters": ["ottwin", "marek"]},
+            {"name": "Bela", "fighters": ["nessa", "archer"]},
+        ]
+        rests = ("", "", "rest")
+        row = [{"scenario": one, "rest": rest} for one, rest in zip(EVENING, rests)]
+        body = {"title": "Across the ford", "encounters": row, "seats": seats, "engine": True}
+        made = client.post("/api/evenings", json=body).json()
+        links = made["links"]
+        client.headers["Authorization"] = f"Bearer {links['referee'].partition('#')[2]}"
+        path = f"/api/evenings/{made['evening']}/next"
+        table = client.post(path, json={"expect": 0}).json()["table"]
+        commands: list[dict[str, Any]] = [{"do": "pause", "on": False}]
+        commands += [{"do": "delegate"}] * 40
+        left = ("marek field=health value=5", "nessa field=health value=2")
+        commands += [{"do": "edict", "text": f"set fighter={one}"} for one in left]
+        commands += [{"do": "edict", "text": "end winner=knight"}]
+        for command in commands:
+            asked = client.get(f"/api/tables/{table}").json()["state"]["questions"]
+            if command["do"] == "delegate":
+                if not asked:
+                    continue
+                command = {**command, "question": asked[0]["id"]}
+            client.post(f"/api/tables/{table}/commands", json={"command": command})
+    master = Person(browser, "master", viewport={**DESK, "height": 1000})
+    links_here = {"referee": links["referee"], "spectator": links["spectator"]}
+    kept = json.dumps({**links_here, "seats": links["seats"]})
+    key = f"fechtbuch.links.{made['evening']}"
+    master.page.add_init_script(f"localStorage.setItem({key!r}, {kept!r})")
+    master.page.goto(address + links["referee"])
+    with suppress(TooLate):
+        master.page.wait_for_selector(".outlook-words b", timeout=60_000)
+    master.page.screenshot(path=folder / "evening.png")
+    master.context.close()
+    player = Person(browser, "player", viewport=PHONE, device_scale_factor=2)
+    player.page.goto(address + links["seats"][0]["link"])
+    player.page.wait_for_selector(".member")
+    player.page.screenshot(path=folder / "evening-phone.png")
+    player.context.close()
+
+
 def main() -> None:
     """Write all pictures."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
@@ -206,6 +254,7 @@ def main() -> None:
         fights(browser, address, folder)
         phone(browser, address, folder)
         own_fighters(browser, address, folder)
+        evening(browser, address, folder)
 
 
 if __name__ == "__main__":

@@ -923,3 +923,4 @@ outcome-aside = beiseitegelegt
 member-behind = bleibt zurück
 change-gone = fort
 change-new = neu
+evening-result = { $title }: { $result }

@@ -918,3 +918,4 @@ outcome-aside = set aside
 member-behind = stays behind
 change-gone = gone
 change-new = new
+evening-result = { $title }: { $result }

@@ -923,3 +923,4 @@ outcome-aside = mise de côté
 member-behind = reste en arrière
 change-gone = perdu
 change-new = nouveau
+evening-result = { $title } : { $result }

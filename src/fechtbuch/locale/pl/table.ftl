@@ -970,3 +970,4 @@ outcome-aside = odłożone
 member-behind = zostaje z tyłu
 change-gone = nie ma
 change-new = nowe
+evening-result = { $title }: { $result }

@@ -72,7 +72,7 @@ export function ahead(evening, choose) {
   const rests = evening.state === "between" ? [{ key: "", text: say("rest-none") }, ...evening.master.rests] : [];
   return html`${rests.length ? html`<fieldset class="rests"><legend>${say("rest-before")}</legend>
       ${rests.map((one) => html`<button class="chip" data-rest=${one.key} aria-pressed=${rest === one.key ? "true" : "false"} @click=${() => choose(one.key)}>${one.text}</button>`)}</fieldset>` : nothing}
-    ${outlook()}`;
+    ${rested(evening).some((/** @type {any} */ one) => one.able) ? outlook() : nothing}`;
 }
 
 /** Its box stands before anything is known. */

@@ -139,7 +139,7 @@ function now() {
 function result() {
   const last = evening.encounters.filter((/** @type {any} */ one) => one.tables.some((/** @type {any} */ each) => !each.aside)).pop();
   const counted = last?.tables.find((/** @type {any} */ one) => !one.aside);
-  return counted ? `${last.title}: ${say(`outcome-${counted.outcome.result}`)}` : say("evening-waiting");
+  return counted ? say("evening-result", { title: last.title, result: say(`outcome-${counted.outcome.result}`) }) : say("evening-waiting");
 }
 
 function openNext() {
