@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean coverage told fuzz sheets notebooks pages recomputed words release-check scenes FORCE
+.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean coverage told fuzz sheets notebooks pages recomputed words learn stepping release-check scenes FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -90,6 +90,13 @@ coverage: $(VENV)/.with-test ## do the intervals of smoothed sweeps hold what th
 
 sheets: $(VENV)/.with-test ## import all sheets of ../shared/gcs, compare their numbers, fight 200 fights with each
 	@$(BIN)/python -m tests.gurps.sheets.imported $(SHEETS)
+
+learn: $(VENV)/.with-test ## learn a duel for ten minutes and fight with what was learned; OPTIONS="--book gurps --minutes 3"
+	@mkdir -p build/policies
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -m examples.learn_a_duel --out build/policies/learned.npz --curve build/policies/learned.jsonl $(OPTIONS)
+
+stepping: $(VENV)/.with-test ## steps per second of the learning environments, beside bulk play
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -m bench.stepping $(OPTIONS)
 
 release-check: $(VENV)/.with-test ## build a release, install it into an empty environment, fight there; OPTIONS=--pure does not compile
 	@$(BIN)/python -m tests.release $(OPTIONS)

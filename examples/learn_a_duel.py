@@ -196,6 +196,9 @@ class Learner:
             likely[step] = shares[np.arange(count), action]
             rewards[step] = reward
             ended[step] = over | cut
+            # Whoever was never asked has nothing to learn from it, but it counts.
+            self.fights[place] += len(env.row.missed)
+            self.points[place] += env.row.missed.count(env.learner)
         raw[STRETCH] = env.seen.raw
         self.fights[place] += int(ended.sum())
         self.points[place] += float((rewards[ended] + 1).sum() / 2)

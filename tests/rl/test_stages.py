@@ -185,3 +185,18 @@ def test_an_observation_tells_the_moment_the_fighters_and_the_options() -> None:
     assert (options[:, OPTION.index("what")] > 0).sum() == seen["action_mask"].sum()
     best = options[: int(seen["action_mask"].sum()), OPTION.index("behind")]
     assert best.max() == 0
+
+
+def test_fights_that_end_before_the_learner_is_asked_are_told() -> None:
+    """Every number of the seed is fought, by the learner or without him."""
+    fights = Fights("hammer-and-plate", 1, opponent="trained", seed=1, spelling=False)
+    stage = fights.row.stages[0]
+    first = int(stage.number)
+    ended = 0
+    missed: list[int] = []
+    while not missed:
+        _, _, over, cut, _ = fights.step([0])
+        ended += int(over[0] or cut[0])
+        missed += fights.row.missed
+    assert int(stage.number) - first == ended + len(missed)
+    assert set(missed) <= {-1, 0, 1}

@@ -71,6 +71,8 @@ class Stage:
         """Decisions of learners in all fights."""
         self.action: i64 = NO_ACTION
         self.said = ""
+        self.missed: list[int] = []
+        """The winners of the fights before this one that ended before any learner was asked."""
         self.history: list[int] = []
         """The numbers of this fight in their order; below 0 what was said in words."""
         self.words: list[str] = []
@@ -185,13 +187,14 @@ class Stage:
         self.resume()
 
     def go_on(self) -> None:
-        """Begin fights until a learner is asked; one that is never asked learns nothing."""
-        left: i64 = MOST_UNASKED
+        """Begin fights until a learner is asked; those that ended before are `missed`."""
+        self.missed.clear()
         while self.over:
-            if left == 0:
-                raise ValueError(f"{MOST_UNASKED} fights ended before any learner was asked")
             self.resume()
-            left -= 1
+            if self.over:
+                self.missed.append(self.fight.winner)
+                if len(self.missed) == MOST_UNASKED:
+                    raise ValueError(f"{MOST_UNASKED} fights ended before any learner was asked")
 
     def restart(self, number: i64) -> None:
         """Give this fight up and begin the one of a number."""
@@ -230,7 +233,8 @@ class Row:
         self.ended: list[bool] = [False] * len(stages)
         self.cut: list[bool] = [False] * len(stages)
         self.sides: list[int] = [-1] * len(stages)
-        self.winners: list[int] = [-1] * len(stages)
+        self.missed: list[int] = []
+        """The winners of fights that ended in the last step before any learner was asked."""
 
     def begin(self) -> None:
         """The first fight of each, up to its first question."""
@@ -242,6 +246,7 @@ class Row:
 
     def step(self, actions: list[int], learner: int) -> None:
         """Take these numbers; where a fight ends, the next one begins at once."""
+        self.missed.clear()
         place = 0
         for stage in self.stages:
             stage.take(actions[place])
@@ -250,8 +255,8 @@ class Row:
             if ended:
                 self.rewards[place] = stage.reward(learner)
                 self.cut[place] = stage.cut
-                self.winners[place] = stage.fight.winner
                 stage.go_on()
+                self.missed.extend(stage.missed)
             else:
                 self.rewards[place] = 0.0
             self.sides[place] = stage.side
