@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.gurps.sheets.test_gcs import minimal, weapon
 from tests.table.files import png
 from tests.table.kit import House, Table
 from tests.table.test_mine import FIGHTER, Person, duel
@@ -159,6 +160,16 @@ def test_the_picture_of_a_scene_lives_as_long_as_the_scene(house: House) -> None
     assert house.services.chests.portrait(looks["berta"]["portrait"]) is not None
     assert other.call("DELETE").status_code == 204
     assert house.services.chests.portrait(looks["berta"]["portrait"]) is None
+
+
+def test_numbers_of_a_file_that_are_others_here_are_told(home: House) -> None:
+    row = {"usage": "Swung", "reach": "1", "calc": {"level": 120, "damage": "1d cut"}}
+    sheet = minimal(equipment=[weapon("Odd sword", row)])
+    answer = Person(home).bring("odd.gcs", json.dumps(sheet).encode(), language="de")
+    assert answer.status_code == 201, answer.text
+    (kept,) = answer.json()
+    assert kept["agreement"]["level"] == [0, 1]
+    assert "weicht ab: level Odd sword: swing: 120 in der Datei, 99 hier" in kept["remarks"]
 
 
 @pytest.mark.parametrize(

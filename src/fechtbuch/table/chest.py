@@ -149,7 +149,8 @@ def bring_in(
         if _look_the_same(chests, chest, kept["id"], stem, looks):
             kept = card(found(chests, chest, kept["id"], FIGHTER))
         package = books()[fighter.sheet["book"]].package
-        kept["remarks"] = [told(one, spoken(language), package) for one in fighter.remarks]
+        remarks = [*fighter.remarks, *_differing(fighter)]
+        kept["remarks"] = [told(one, spoken(language), package) for one in remarks]
         kept["agreement"] = {kind: list(pair) for kind, pair in tallied(fighter.figures).items()}
         result.append(kept)
     for scene, stem in scenes:
@@ -157,6 +158,15 @@ def bring_in(
         chests.portray(chest, kept["id"], *_faces_beside(scene, stem, looks))
         result.append({**kept, "remarks": [], "agreement": {}})
     return result
+
+
+def _differing(fighter: Imported) -> list[Phrase]:
+    """Each number of a file that is another one here."""
+    return [
+        Phrase("import-differs", what=f"{one.kind} {one.of}", theirs=one.theirs, ours=one.ours)
+        for one in fighter.figures
+        if not one.agrees
+    ]
 
 
 def _faces_beside(
