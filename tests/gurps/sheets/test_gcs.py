@@ -42,6 +42,12 @@ NAMING = [
 """What is told of things that are nowhere else."""
 
 
+PLACES = (
+    *("eye", "skull", "face", "neck", "torso", "vitals", "groin"),
+    *("arm", "hand", "leg", "foot"),
+)
+
+
 def minimal(**changes: Any) -> dict[str, Any]:
     """A sheet of somebody with nothing but attributes, and what a test adds."""
     values = {"st": 12, "dx": 11, "iq": 10, "ht": 11, "hp": 12, "fp": 11}
@@ -200,6 +206,24 @@ def test_who_has_no_fine_manipulators_holds_nothing() -> None:
     assert "handless" not in read(minimal(traits=traits, equipment=[sword])).sheet
 
 
+def test_whoever_has_no_eyes_to_be_struck_still_sees() -> None:
+    tolerance = {
+        "name": "Injury Tolerance",
+        "modifiers": [{"name": "No Neck"}, {"name": "Diffuse"}],
+    }
+    traits = [{"name": "No Eyes"}, {"name": "No Vitals"}, {"name": "Extra Arm"}, tolerance]
+    places = [{"id": one, "calc": {"dr": {"all": 1}}} for one in PLACES]
+    plan = {"name": "Humanoid", "locations": places}
+    result = read(minimal(traits=traits, settings={"body_type": plan}))
+    assert result.sheet["lacks"] == ["eye", "neck", "vitals"]
+    assert "eyes_lost" not in result.sheet
+    assert disagreeing(result) == []
+    assert names_of(result, "import-modified") == "Injury Tolerance (No Neck, Diffuse)"
+    assert "import-extra-limbs" in [one.key for one in result.remarks]
+    bouts(result, "book", 5, strict=True)
+    assert read(minimal(traits=[{"name": "Blindness"}])).sheet["eyes_lost"] == 2
+
+
 def test_what_modifiers_and_columns_say_beyond_the_numbers_is_told() -> None:
     fine = [{"name": "Accessibility", "local_notes": "at night"}, {"name": "Off", "disabled": True}]
     row = {"usage": "Shoot", "range": "100", "rate_of_fire": "1/3", "usage_notes": "Smokes"}
@@ -219,7 +243,7 @@ def test_what_modifiers_and_columns_say_beyond_the_numbers_is_told() -> None:
             equipment=[weapon("Odd gun", row, quantity=9), weapon("Nothing", row, quantity=0)],
         )
     )
-    assert names_of(result, "import-modified") == "Combat Reflexes (Accessibility)"
+    assert names_of(result, "import-modified") == "Combat Reflexes (Accessibility: at night)"
     assert names_of(result, "import-unused-traits") == "Extra Life"
     assert names_of(result, "import-in-numbers") == "Increased Strength"
     assert names_of(result, "import-unused-skills") == "Feint (Broadsword)"

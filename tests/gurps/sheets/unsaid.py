@@ -23,7 +23,7 @@ _USED = {
 }
 """Traits by which something is said on the sheet."""
 
-_EYES = ("one eye", "blindness", "no eyes")
+_EYES = ("one eye", "blindness")
 
 
 def unsaid(data: dict[str, Any], found: Imported) -> list[str]:

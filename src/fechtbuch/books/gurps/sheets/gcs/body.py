@@ -86,6 +86,10 @@ class Body:
             self.lacks = []
         self._tell_special()
 
+    def lack(self, places: list[str]) -> None:
+        """Do without some parts that its plan has."""
+        self.lacks = [place for place in _PLACES if place in self.lacks or place in places]
+
     def hold(self, handless: bool) -> None:
         """Settle whether it holds anything: whoever has weapons in hand does, whatever its plan."""
         self.handless = handless

@@ -102,6 +102,7 @@ class _Reader:
         self.hurt = False
         """Whether the file's Move and Dodge are halved by wounds or fatigue."""
         held = any(each.get("weapons") for each in entries(data, "equipment"))
+        self.body.lack(self.character.lacks)
         self.body.hold(not held and (self.body.handless or self.character.handless))
         legless = "right-leg" in self.body.lacks
         self.armament = Armament(data, self.body.handless, legless)

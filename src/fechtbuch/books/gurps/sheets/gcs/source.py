@@ -106,20 +106,26 @@ def modifiers(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def named(entry: dict[str, Any]) -> str:
     """What an entry is called, with its blanks filled in and its specialty."""
-    name = text(entry.get("name") or entry.get("description"))
-    filled = table(entry, "replacements")
-    name = _BLANK.sub(lambda blank: text(filled.get(blank[1])) or blank[1], name)
-    special = text(entry.get("specialization"))
-    special = _BLANK.sub(lambda blank: text(filled.get(blank[1])) or blank[1], special)
+    name = _filled(text(entry.get("name") or entry.get("description")), entry)
+    special = _filled(text(entry.get("specialization")), entry)
     if not special:  # a technique is called by the skill that it belongs to as well
         special = text(table(entry, "default").get("name"))
     return f"{name} ({special})" if special else name
 
 
+def _filled(said: str, entry: dict[str, Any]) -> str:
+    """A text with its blanks filled in."""
+    filled = table(entry, "replacements")
+    return _BLANK.sub(lambda blank: text(filled.get(blank[1])) or blank[1], said)
+
+
 def qualified(entry: dict[str, Any]) -> str:
     """What an entry is called, with its enabled modifiers; empty if it has none."""
-    said = [named(each) for each in modifiers(entry) if not listed(each, "children")]
-    said = [each for each in said if each]
+    said: list[str] = []
+    for each in modifiers(entry):
+        if named(each) and not listed(each, "children"):
+            beside = _filled(text(each.get("local_notes")), each)
+            said.append(f"{named(each)}: {beside}" if beside else named(each))
     return f"{named(entry)} ({', '.join(said)})" if said else ""
 
 

@@ -55,6 +55,14 @@ _ATTRIBUTE_IDS = (
 )
 _WHOLE = ("Extra Attack (Multi-Strike)",)
 """Traits of whose modifiers nothing is lost."""
+_MORE_LIMBS = {"extra arm": "arms", "extra arms": "arms", "extra leg": "legs", "extra legs": "legs"}
+_WITHOUT = {
+    "no eyes": ("eye",),
+    "no neck": ("neck",),
+    "no vitals": ("vitals",),
+    "no head": ("eye", "skull", "face"),
+}
+"""Parts that nobody can strike at; whoever has no eyes to be struck still sees."""
 _HANDLESS = ("no fine manipulators", "no manipulators")
 
 _ALIASES = {
@@ -90,6 +98,8 @@ class Character:
         self.modified: list[str] = []
         """Traits that are used without what their modifiers say."""
         self.handless = False
+        self.lacks: list[str] = []
+        """Parts that this body has not, whatever its plan."""
         self.unused_skills: list[str] = []
         self.masters: list[str] = []
         """Of what the file makes a weapon master; `""` is every weapon."""
@@ -139,11 +149,16 @@ class Character:
             self.masters.append(", ".join(said).lower())
         elif plain == "one eye":
             self.eyes_lost = 1
-        elif plain in ("blindness", "no eyes"):
+        elif plain == "blindness":
             self.eyes_lost = 2
-        elif plain in ("extra arms", "extra legs"):
-            what = "arms" if plain == "extra arms" else "legs"
-            self.remarks.append(Phrase("import-extra-limbs", name=name, what=what))
+        elif plain in _MORE_LIMBS:
+            self.remarks.append(Phrase("import-extra-limbs", name=name, what=_MORE_LIMBS[plain]))
+        elif plain in _WITHOUT:
+            self.lacks.extend(_WITHOUT[plain])
+            self.in_numbers.append(name)
+        elif plain == "injury tolerance" and _lacking(entry):
+            self.lacks.extend(_lacking(entry))
+            self.modified.append(whole_name)
         elif plain in _HANDLESS:
             self.handless = True
             self.in_numbers.append(name)
@@ -166,6 +181,12 @@ class Character:
         if key in self.skills:  # two of one kind, such as of two tech levels: the better one counts
             self.unused_skills.append(f"{named(entry)} {int(min(level, self.skills[key]))}")
         self.skills[key] = max(self.skills.get(key, 0), min(99, int(level)))
+
+
+def _lacking(entry: dict[str, Any]) -> list[str]:
+    """The parts that the modifiers of an injury tolerance take away."""
+    kinds = [text(each.get("name")).lower() for each in modifiers(entry)]
+    return [part for kind in kinds for part in _WITHOUT.get(kind, ())]
 
 
 def _is_reckoned(entry: dict[str, Any]) -> bool:
