@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.people import Person, open_table
 from tests.e2e.test_fighters import DESK, PATIENCE, PHONE, blank, order, owner
 from tests.gurps.sheets.test_gcs import minimal
+from tests.lengths import some
 from tests.table.files import png
 
 __all__ = ["owner"]
@@ -72,7 +73,7 @@ def test_somebody_of_ones_own_joins_with_a_face_and_brings_wounds_home(
     assert page.evaluate("localStorage.getItem('fechtbuch.chest')") == key
 
 
-@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("screen", some(["phone", "desk"], 1))
 def test_a_sheet_of_another_program_joins_and_says_what_is_not_used(
     address: str, browser: Browser, tmp_path: Path, screen: str
 ) -> None:
