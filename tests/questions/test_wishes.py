@@ -96,6 +96,17 @@ def test_a_form_names_what_can_be_varied_in_words_and_with_its_limits() -> None:
     assert [one.text for one in form.sides] == ["Piken", "Reiterei"]
 
 
+@pytest.mark.parametrize(("name", "language"), [("fire-fight", "en"), ("hammer-and-plate", "pl")])
+def test_no_two_fields_of_a_form_have_the_same_name_and_none_its_key(
+    name: str, language: str
+) -> None:
+    scenario = load(name)
+    for group in form_of("balance", scenario.rulebook, scenario, language).groups:
+        labels = [field.label for field in group.fields]
+        assert len(set(labels)) == len(labels), [one for one in labels if labels.count(one) > 1]
+        assert not [label for label in labels if "_" in label]
+
+
 def test_like_means_everybody_who_has_the_same_sheet() -> None:
     scenario = load("pikes-against-a-charge")
     path = FieldPath.find(scenario, "like.pikeman.wounds")

@@ -3,19 +3,22 @@
 Every field has the path that a command would name, and words that people read instead of it.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
 from fechtbuch.books.base import Book, books
-from fechtbuch.questions.changes import Change, all_changes
+from fechtbuch.questions.changes import GEAR, Change, all_changes
 from fechtbuch.questions.contenders import everybody
 from fechtbuch.questions.regress import EVERYBODY
 from fechtbuch.questions.speaking import Speech, speech
 from fechtbuch.scenario import Scenario, load, names
 from fechtbuch.scenario.paths import FieldPath, Value
 from fechtbuch.scenario.sheet_fields import Node, sheet_of
+from fechtbuch.text import options_in
 
 
 @dataclass(frozen=True)
@@ -107,9 +110,48 @@ def _groups(scenario: Scenario, words: Speech) -> Iterable[Group]:
         owner = words.named(change.owner) if change.side >= 0 else ""
         fields = found.setdefault((change.side, owner), {})
         path = _path(scenario, change)
-        fields.setdefault(path, _field(scenario.rulebook, path, change, words))
+        if path not in fields:
+            one = _field(scenario.rulebook, path, change, words)
+            thing = _thing(scenario, change, words)
+            fields[path] = replace(one, label=f"{thing}: {one.label}") if thing else one
     for (side, owner), fields in found.items():
-        yield Group(owner, side, tuple(fields.values()))
+        yield Group(owner, side, _told_apart(fields.values(), scenario.rulebook, words))
+
+
+def _thing(scenario: Scenario, change: Change, words: Speech) -> str:
+    """The thing that a number belongs to, where somebody has it in hand, in the belt or on."""
+    head, *inner = change.field.split(".")
+    if head not in GEAR or not inner:
+        return ""
+    data: Any = scenario.to_data()
+    found = ""
+    for step in change.places[0]:
+        data = data[step]
+        item = data.get("item") if isinstance(data, dict) else None
+        found = words.thing(item) if isinstance(item, str) else found
+    return found or words.field(head)
+
+
+def _told_apart(fields: Iterable[Field], book: Book, words: Speech) -> tuple[Field, ...]:
+    """Two switches of one rule have the same name: what each does tells them apart.
+
+    Two things of one kind are numbered.
+    """
+    every = list(fields)
+    count = Counter(one.label for one in every)
+    meanings = options_in(book, words.language)
+    seen: Counter[str] = Counter()
+    found: list[Field] = []
+    for one in every:
+        label = one.label
+        name = one.path.removeprefix("options.")
+        seen[label] += 1
+        if count[label] > 1 and name in meanings:
+            label = f"{label}: {meanings[name].meaning}"
+        elif seen[label] > 1:
+            label = f"{label} ({seen[label]})"
+        found.append(replace(one, label=label))
+    return tuple(found)
 
 
 def _path(scenario: Scenario, change: Change) -> str:
@@ -195,35 +237,21 @@ def _rules(key: str, language: str) -> tuple[Group, ...]:
             continue
         for change in all_changes(load(info.name)):
             if change.kind == "switch" and change.side < 0:
-                switches.setdefault(change.field, _field(book, change.field, change, words))
+                one = _field(book, change.field, change, words)
+                default = book.options[change.field.removeprefix("options.")].default
+                switches.setdefault(change.field, replace(one, now=words.value(default)))
             elif change.kind in ("number", "flag") and change.side >= 0:
                 if any(isinstance(step, int) for step in change.places[0][4:]):
                     continue  # the second thing of somebody's belt is no rule
                 path = f"{EVERYBODY}.{change.field}"
                 if path not in numbers:
                     one = _field(book, path, change, words)
-                    numbers[path] = Field(
-                        path, one.label, one.label, "", None, one.low, one.high, one.choices
-                    )
-    usual = {name: spec.default for name, spec in book.options.items()}
+                    head, *inner = change.field.split(".")
+                    thing = f"{words.field(head)}: " if head in GEAR and inner else ""
+                    label = thing + one.label
+                    numbers[path] = replace(one, text=label, label=label, now="", number=None)
     return (
-        Group(
-            "",
-            -1,
-            tuple(
-                Field(
-                    one.path,
-                    one.text,
-                    one.label,
-                    words.value(usual[one.path.removeprefix("options.")]),
-                    None,
-                    None,
-                    None,
-                    one.choices,
-                )
-                for one in switches.values()
-            ),
-        ),
+        Group("", -1, _told_apart(switches.values(), book, words)),
         Group(EVERYBODY, 0, tuple(numbers.values())),
     )
 

@@ -9,7 +9,7 @@ from fechtbuch.simulate.words import Words
 from fechtbuch.text.names import called
 from fechtbuch.text.rules import rules_in
 
-_FIELD_KEYS = ("field", "sheet", "part", "slot", "number", "word", "state", "skill")
+_FIELD_KEYS = ("field", "sheet", "part", "slot", "number", "word", "state", "skill", "value")
 
 
 class Spoken(Words):

@@ -178,6 +178,7 @@ question-column-squad = vier davon
 question-scene-dark = Dunkelheit
 question-scene-open-ground = freies Feld
 question-scene-contact-morale = Moralwurf bei der ersten Berührung
+question-scene-sight = Sichtweite
 question-scene-referee = Spielleitung dabei
 question-scene-darkness = Abzug für Dunkelheit
 question-scene-cover-dr = Schutzwert der Deckung

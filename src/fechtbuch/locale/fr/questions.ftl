@@ -178,6 +178,7 @@ question-column-squad = quatre
 question-scene-dark = obscurité
 question-scene-open-ground = terrain découvert
 question-scene-contact-morale = test de moral au premier contact
+question-scene-sight = portée de la vue
 question-scene-referee = meneur de jeu présent
 question-scene-darkness = malus d’obscurité
 question-scene-cover-dr = RD du couvert

@@ -171,6 +171,7 @@ question-column-squad = czterech
 question-scene-dark = ciemność
 question-scene-open-ground = otwarty teren
 question-scene-contact-morale = test morale przy pierwszym kontakcie
+question-scene-sight = zasięg wzroku
 question-scene-referee = obecny mistrz gry
 question-scene-darkness = kara za ciemność
 question-scene-cover-dr = ochrona osłony
