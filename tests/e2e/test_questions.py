@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.people import Person
+from tests.e2e.test_pages import no_serious_finding
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -78,11 +79,12 @@ def test_what_is_wrong_is_told_beside_its_field(address: str, browser: Browser) 
     ],
 )
 def test_an_answer_fits_on_a_phone(address: str, browser: Browser, asked: str, light: str) -> None:
-    person = Person(browser, "designer", "fr", viewport=PHONE, color_scheme=light)
+    person = Person(browser, "designer", "fr", viewport=PHONE, color_scheme=light, bypass_csp=True)
     page = person.page
     page.goto(f"{address}/simulate?{asked}")
     assert "Kurt" in answered(page)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    no_serious_finding(page)
     sizes = page.locator(".drawn svg text").evaluate_all(
         "all => all.filter(one => one.textContent).map(one => getComputedStyle(one).fontSize)"
     )
