@@ -36,7 +36,7 @@ def test_a_new_book_is_green_from_the_start(tmp_path: Path) -> None:
     assert "failed" not in tried
     told = run(project, path, "-m", "fechtbuch", "rules", "--coverage")
     assert "IRO-ATK-01 Strike 1" in " ".join(told.split())
-    assert "IRO-REF-01 Anything else left to the referee" in " ".join(told.split())
+    assert "IRO-REF-01 Anything else left to the game master" in " ".join(told.split())
     assert "2 rules, all with tests." in told
     assert "GUR-" not in told
     known = run(project, path, "-m", "fechtbuch", "rules", "iron-ring", "strike")

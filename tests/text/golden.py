@@ -3,7 +3,8 @@
 `python -m tests.text.golden` writes `tests/text/golden/<language>.txt`; a change of words is then
 reviewed as a diff. Each message stands with what comes of it for 0, 1, 2 and 5, for men and women,
 for names that begin with a vowel or a consonant, for names that books bend and for people's own.
-Cases that come to the same words are written once.
+Cases that come to the same words are written once. What is asked and refused stands in a file of
+its own, `<language>-asked.txt`.
 """
 
 from collections.abc import Iterator
@@ -24,6 +25,14 @@ PROGRAM = Path(fechtbuch.__file__).parent / "locale"
 COUNTS = (0, 1, 2, 5)
 OWN = (Name("Ada"), Name("Tobias"))
 """People's own fighters: nothing is known of their names but the letters."""
+COUNTED = {"amount", "count", "standard", "extra", "most"}
+OTHERS = (
+    *("attacker", "other", "victim", "runner", "pursuer", "mover", "loser", "fugitive"),
+    *("enemy", "ally", "rider", "killer", "side", "group"),
+)
+"""What a question calls those whom it is about."""
+TYPED = {"value": "x", "slot": "y", "reason": "…", "name": "x", "dice": "2d6", "purpose": "z"}
+"""What was typed, or what stands elsewhere in words."""
 HELPERS = ("story-target", "story-weapon", "story-marked", "story-fired", "story-him", "story-hurt")
 """Parts of other messages, which are read there."""
 
@@ -43,7 +52,7 @@ def cases(
 ) -> Iterator[dict[str, str | int]]:
     """The arguments that may bend a message."""
     asked = variables(message)
-    counts = COUNTS if "amount" in asked or "count" in asked else (2,)
+    counts = COUNTS if any(one in COUNTED or one.endswith("_number") for one in asked) else (2,)
     for (actor, target), count in product(pairs, counts):
         arguments: dict[str, str | int] = dict.fromkeys(asked, count)
         people: dict[str, str | int] = {"actor": actor, "target": target, "last": actor}
@@ -61,6 +70,10 @@ def cases(
             "names": actor,
             "said": 1,
         }
+        for name in asked & TYPED.keys():
+            arguments[name] = TYPED[name]
+        people |= dict.fromkeys(("who", "fighter", "leader"), actor)
+        people |= dict.fromkeys(OTHERS, target)
         yield arguments | people | things | texts | sorts | {"before": target, "fallen": actor}
 
 
@@ -80,6 +93,29 @@ def told(language: str) -> str:
     found = messages(PROGRAM / language / "story.ftl")
     found = {key: message for key, message in found.items() if key not in HELPERS}
     return "\n".join(lines + _written(catalogue, found, pairs, item)) + "\n"
+
+
+def asked(language: str) -> str:
+    """Everything that a language asks, refuses and decrees."""
+    lines: list[str] = []
+    for book in books().values():
+        catalogue = Catalogue(language, [book.package])
+        one, other = shipped(catalogue, book)
+        pairs = [(one, other), (other, one), OWN, (OWN[1], OWN[0])]
+        keys = [key for key in stories(book, language) if key.startswith("item-")]
+        item = catalogue.name(keys[0])
+        lines.append(f"# {book.key}")
+        found = {key: m for key, m in stories(book, language).items() if _asks(key)}
+        lines += _written(catalogue, found, pairs, item)
+    for part in ("program.ftl", "server.ftl"):
+        lines.append(f"# {part}")
+        found = {k: m for k, m in messages(PROGRAM / language / part).items() if _asks(k)}
+        lines += _written(catalogue, found, pairs, item)
+    return "\n".join(lines) + "\n"
+
+
+def _asks(key: str) -> bool:
+    return key.startswith(("ask-", "reason-", "refused-", "decreed-"))
 
 
 def _tells(key: str) -> bool:
@@ -103,3 +139,4 @@ if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for one in languages():
         (FOLDER / f"{one}.txt").write_text(told(one), encoding="utf-8")
+        (FOLDER / f"{one}-asked.txt").write_text(asked(one), encoding="utf-8")

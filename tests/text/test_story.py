@@ -56,7 +56,7 @@ def test_values_reach_the_words_and_fields_read_as_fields(fight: ToyFight) -> No
     event = Event("walked", "LSK-MOV-01", 1, -1)
     event.amount = 15
     event.values = {"from": field(0, 0), "to": field(3, -2)}
-    assert teller(fight).tell(event)[0].text == "Bert walks 15 feet to 3,-2."
+    assert teller(fight).tell(event)[0].text == "Bert walks 15 feet to 3,−2."
 
 
 def test_a_roll_shows_the_number_with_its_parts_then_the_dice(fight: ToyFight) -> None:
@@ -171,7 +171,7 @@ def test_fighters_and_sides_that_are_words_are_named_in_the_language() -> None:
 def test_a_refusal_gives_the_reason_the_rules_and_what_is_possible(fight: ToyFight) -> None:
     refusal = Refusal("not-possible", "target", "bert", ["LSK-ATK-01"], ["carl", "dora"])
     assert teller(fight).refusal(refusal) == (
-        '"bert" is not possible here. (LSK-ATK-01) Possible: Carl, Dora.'
+        '"Bert" is not possible here. (LSK-ATK-01) Possible: Carl, Dora.'
     )
 
 
@@ -179,7 +179,7 @@ def test_real_dice_are_asked_for_with_what_they_are_needed_for(fight: ToyFight) 
     question = DiceQuestion(fight, fight.roster[0], "1d20", "attack", target_number())
     assert teller(fight).question(question) == "Anna: roll 1d20 for attack: 12 or less."
     question = DiceQuestion(fight, None, "2d6", "morale", None)
-    assert teller(fight).question(question) == "the referee: roll 2d6 for morale."
+    assert teller(fight).question(question) == "the game master: roll 2d6 for morale."
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from fechtbuch.books.base import Book, books
 from fechtbuch.engine.tally import Tally
 from fechtbuch.table.state import Data
-from fechtbuch.text import Catalogue, Storyteller, choose_language
+from fechtbuch.text import Catalogue, Storyteller, choose_language, decrees
 from fechtbuch.text.catalogue import languages
 from fechtbuch.text.names import item_names
 
@@ -57,11 +57,5 @@ def number_data(teller: Storyteller, tally: Tally, parts: bool = True) -> Data:
     }
 
 
-@cache
-def label_of(catalogue: Catalogue, key: str) -> str:
-    """What a value of a fighter's sheet is called."""
-    name = key.replace("_", "-")
-    for prefix in ("sheet", "part", "slot", "number", "word", "state"):
-        if catalogue.has(f"{prefix}-{name}"):
-            return catalogue.say(f"{prefix}-{name}")
-    return key.replace("_", " ")
+label_of = decrees.label_of
+"""What a value of a fighter's sheet is called."""

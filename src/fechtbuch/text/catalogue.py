@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from fechtbuch.text.bending import GENDER, Name, functions
 
@@ -152,7 +153,7 @@ def _bundle(language: str, packages: Sequence[str]) -> FluentBundle:
 
 
 @lru_cache(maxsize=512)
-def _read(text: str) -> FluentResource:
+def _read(text: str) -> Resource:
     """The messages of a file; reading them is what takes time, and a catalogue is often made."""
     return FluentResource(text)
 

@@ -10,6 +10,11 @@ def plain(value: int) -> str:
     return f"{MINUS}{-value}" if value < 0 else str(value)
 
 
+def shown_field(text: str) -> str:
+    """A field of the map, or a path of several, with proper minus signs."""
+    return text.replace("-", MINUS)
+
+
 def signed(value: int) -> str:
     """A number that always shows its sign."""
     return f"{MINUS}{-value}" if value < 0 else f"+{value}"

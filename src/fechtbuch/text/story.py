@@ -1,5 +1,6 @@
 """Events into lines of text, for one reader in one language."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -9,8 +10,9 @@ from fechtbuch.engine.fields import field_text
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.throws import EXPLODING, ORDER, ROLL_OFF, Throw
+from fechtbuch.text.decrees import decreed
 from fechtbuch.text.names import Names
-from fechtbuch.text.numbers import plain, rules_of, signed, visible
+from fechtbuch.text.numbers import plain, rules_of, shown_field, signed, visible
 
 HEADING = "heading"
 DEED = "deed"
@@ -23,6 +25,9 @@ SETTINGS = (HEADING, DEED, EFFECT, EDICT)
 
 FIELDS = ("from", "to", "at")
 """Values of events that are fields of the map."""
+
+_FIELDS = re.compile(r"-?\d+,-?\d+(?:;-?\d+,-?\d+)*")
+"""A field, or a path of several."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +89,11 @@ class Storyteller:
             "amount": _argument(event.amount),
         }
         for name, value in (event.values or {}).items():
-            arguments[name] = field_text(value) if name in FIELDS else _argument(value)
+            field = name in FIELDS
+            arguments[name] = shown_field(field_text(value)) if field else _argument(value)
+        if event.kind == EDICT:
+            own = event.actor >= 0 and int(roster[event.actor].side) == self.side
+            arguments["key"] = decreed(self.names, event.word, own or self.side < 0)
         return arguments
 
     def explain(self, tally: Tally) -> list[Summand]:
@@ -129,7 +138,7 @@ class Storyteller:
         say, has = self.names.catalogue.say, self.names.catalogue.has
         arguments: dict[str, str | int] = {
             "slot": self.names.slot(refusal.slot) if refusal.slot else "",
-            "value": refusal.value,
+            "value": self._refused(refusal),
         }
         text = say(f"reason-{refusal.reason}", arguments)
         if refusal.rules:
@@ -142,6 +151,12 @@ class Storyteller:
             more = len(refusal.offered) - 12
             text += " " + say("possible", {"offered": offered, "more": max(more, 0)})
         return text
+
+    def _refused(self, refusal: Refusal) -> str:
+        """What was refused, in words: a fighter, a thing or a field; else as it was said."""
+        if _FIELDS.fullmatch(refusal.value):
+            return shown_field(refusal.value)
+        return self.names.offered(refusal.slot, refusal.value) if refusal.value else ""
 
     def _asked(self, question: Question) -> str:
         if question.who is not None:

@@ -215,7 +215,7 @@ heading-fight-over =
            *[other] Sieger: { $word }.
         }
     }
-edict-edict = Die Spielleitung: { $key }
+edict-edict = { $key }
 edict-edict-say = { $key }
 goal = gegen { $need }
 ask-dice =
@@ -241,7 +241,7 @@ slot-data = Daten
 ## Warum eine Antwort nicht gilt
 
 reason-text-too-long = Das ist zu lang: { $value } Zeichen.
-reason-no-verb = „{ $value }“ sagt nicht, was zu tun ist; beginne mit einem Wort wie „attack“.
+reason-no-verb = „{ $value }“ sagt nicht, was zu tun ist; beginne mit einem Wort wie „angreifen“.
 reason-not-understood = „{ $value }“ wurde nicht verstanden.
 reason-slot-twice = Zweimal gesagt: { $slot } ({ $value })
 reason-slot-missing = Nicht klar ist: { $slot }?
@@ -253,7 +253,7 @@ why-possible = „{ $value }“ ist möglich: Es steht unter den Möglichkeiten.
 reason-not-a-face = „{ $value }“ ist keine Seite dieses Würfels.
 reason-wrong-number-of-dice = „{ $value }“ ist nicht die richtige Zahl von Würfeln.
 reason-nothing-to-volunteer = { $value } kann jetzt außer der Reihe nichts tun.
-reason-nothing-asked = Es wird nichts gefragt.
+reason-nothing-asked = Es gibt gerade keine Frage.
 reason-question-stale = Diese Frage ist schon beantwortet ({ $value }).
 reason-entry-unknown = Es gibt keinen Eintrag { $value }.
 reason-field-not-settable = Das Feld „{ $value }“ kann nicht gesetzt werden.
@@ -267,7 +267,7 @@ reason-edict-unknown = Es gibt kein Machtwort „{ $value }“.
 reason-not-unicode = Das ist kein lesbarer Text.
 reason-number-out-of-bounds = { $slot }: { $value } ist zu groß oder zu klein.
 reason-other-dice = „{ $value }“ ist nicht die Art Würfel, die geworfen wird.
-reason-no-dice-awaited = Es wird auf keine Würfel gewartet.
+reason-no-dice-awaited = Gerade ist kein Wurf fällig.
 reason-does-not-fit = Das passt nicht mehr zum Kampf: { $value }
 reason-not-a-field = Das ist kein Feld der Karte: { $value }
 reason-path-unreadable = Der Weg wurde nicht verstanden: { $value }

@@ -184,9 +184,9 @@ story-first = Zuerst handelt { A($actor) }.
     .v1 = Am schnellsten ist { A($actor) }.
 
 story-and = { $before } und { $last }
-story-round-quiet = Niemand ist zu Schaden gekommen.
-    .v1 = In dieser Runde hat kein Angriff Schaden getan.
-    .v2 = Die Runde endet, wie sie begann: ohne Schaden.
+story-round-quiet = Dem Anschein nach ist niemand zu Schaden gekommen.
+    .v1 = In dieser Runde ist kein Schaden zu sehen.
+    .v2 = Die Runde endet, soweit man sieht, wie sie begann: ohne Schaden.
 story-round-hurt = In dieser Runde verletzt: { $names }.
     .v1 = Verletzungen in dieser Runde: { $names }.
 story-round-fallen = Außer Gefecht: { $names }.

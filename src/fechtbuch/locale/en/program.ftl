@@ -66,7 +66,7 @@ help-steps = How many turns ahead to look, counting this one.
 help-runs = Sample instead once there are more dice outcomes than this.
 help-entry = The moment after this entry of the record; without it: its end.
 help-seconds = How long to think.
-help-seat = A side, which sees only what it is allowed to know. Without it: the referee.
+help-seat = A side, which sees only what it is allowed to know. Without it: the game master.
 help-advise-processes = How many processes think.
 help-book = A rulebook, such as landsknecht.
 help-word = A word, or a rule's id or its beginning.
@@ -106,7 +106,7 @@ possible =
         [0] Possible: { $offered }.
        *[other] Possible: { $offered } and { $more } more.
     }
-referee = the referee
+referee = the game master
 undone = Took back { $count } { $count ->
         [one] entry
        *[other] entries
@@ -139,7 +139,7 @@ verified-without-seed = { $file }: { $entries } entries; hashes and states hold.
 held-against = Everything that { $file } promised is in it, unchanged.
 rulings-changed = Rulings changed since the fight was begun: { $rules }.
 rulings-unknown = The fight was played by version { $then } of the rulebook; this program has version { $now } and cannot say what differs.
-edict-help = The referee's word, such as:
+edict-help = The game master's word, such as:
     edict set fighter={ $fighter } field={ $field } value=5
     edict add-state fighter={ $fighter } state={ $state }
     edict remove-state fighter={ $fighter } state={ $state }
@@ -209,7 +209,7 @@ heading-fight-over =
         [0] The fight is over. Nobody has won.
        *[other] The fight is over. Winner: { $word }.
     }
-edict-edict = The referee: { $key }
+edict-edict = { $key }
 edict-edict-say = { $key }
 goal = against { $need }
 ask-dice =
@@ -217,7 +217,7 @@ ask-dice =
         [0] { $who }: roll { $dice } for { $purpose }.
        *[other] { $who }: roll { $dice } for { $purpose }: { $goal }.
     }
-part-referee = referee
+part-referee = game master
 part-hidden = unknown
 slot-verb = What?
 slot-fighter = fighter
@@ -263,7 +263,7 @@ reason-number-out-of-bounds = { $slot }: { $value } is out of bounds.
 reason-other-dice = "{ $value }" is not the kind of die that is rolled.
 reason-no-dice-awaited = No roll is due.
 reason-does-not-fit = This does not fit the fight any more: { $value }
-reason-not-a-field = That is no field of the map: { $value }
+reason-not-a-field = That is not a field of the map: { $value }
 reason-path-unreadable = The way was not understood: { $value }
 reason-path-not-adjacent = The way does not go on from field to field: { $value }
 reason-not-a-whole-number = { $slot }: "{ $value }" is not a whole number.
@@ -356,7 +356,7 @@ source-seed = from the book
 source-supplement = supplement
 source-ruling = ruling
 status-code = applied by the program
-status-fiat = left to the referee
+status-fiat = left to the game master
 rule-switch = option { $switch }
 rule-see = see { $rules }
 no-test = no test

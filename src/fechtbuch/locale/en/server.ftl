@@ -2,7 +2,7 @@
 
 ## The command
 
-help-serve = Serve the web table: a referee and players fight in their browsers.
+help-serve = Serve the web table: a game master and players fight in their browsers.
 help-host = The address to listen at; 0.0.0.0 lets the whole network in.
 help-port = The port; 0 takes a free one.
 help-database = Where tables are kept: a SQLite file, or postgresql://… Without it: a file in your data folder.
@@ -44,19 +44,19 @@ refused-key-used-detail = A key belongs to one command for ever. Nothing has cha
 refused-key-used-remedy = Send the command with a key of its own.
 refused-not-allowed = You may not do that
 refused-not-allowed-detail = Your link does not allow it. Nothing has changed.
-refused-not-allowed-remedy = Ask the referee.
+refused-not-allowed-remedy = Ask the game master.
 refused-not-asked = That question is not yours
 refused-not-asked-detail = The question is not open, or it is not put to you. Nothing has changed.
 refused-not-asked-remedy = Look at the table as it is now.
 refused-not-yours = That fighter is not yours
 refused-not-yours-detail = You can only answer for fighters of your own seat. Nothing has changed.
-refused-not-yours-remedy = Ask the referee to hand the fighter over.
+refused-not-yours-remedy = Ask the game master to hand the fighter over.
 refused-not-yours-to-undo = You cannot take that back
 refused-not-yours-to-undo-detail = Something has come of it since, or it was not your answer. Nothing has changed.
-refused-not-yours-to-undo-remedy = Ask the referee: the referee can undo anything.
+refused-not-yours-to-undo-remedy = Ask the game master: the game master can undo anything.
 refused-paused = The table is paused
 refused-paused-detail = Nothing has changed.
-refused-paused-remedy = Wait until the referee lets the table go on.
+refused-paused-remedy = Wait until the game master lets the table go on.
 refused-finished = The fight is closed
 refused-finished-detail = Its dice have been revealed, so it cannot be played on.
 refused-finished-remedy = Load its record to go on at a new table.
@@ -112,7 +112,7 @@ refused-withheld = That would tell too much
 refused-withheld-detail = Something of this fight is hidden from you, and the numbers would betray it.
 refused-withheld-remedy = Decide without them.
 refused-no-advice = There is no advice here
-refused-no-advice-detail = Nothing is asked that could be weighed.
+refused-no-advice-detail = There is no choice to weigh.
 refused-no-advice-remedy = Ask again at the next decision.
 refused-no-odds = There are no odds here
 refused-no-odds-detail = What follows from this choice cannot be worked out.
@@ -142,7 +142,7 @@ refused-chest-full-remedy = Delete what you no longer need, or begin a second ke
 refused-portrait-large = The picture is too large
 refused-portrait-large-detail = A portrait may have ten megabytes.
 refused-portrait-large-remedy = Save it smaller.
-refused-portrait-kind = This is no picture that can be used
+refused-portrait-kind = This picture cannot be used
 refused-portrait-kind-detail = A portrait is a PNG, JPEG or WebP.
 refused-portrait-kind-remedy = Choose another file.
 refused-portrait-pixels = The picture has too many pixels
@@ -174,10 +174,10 @@ refused-no-token-detail = This address belongs to a table, and tables are entere
 refused-no-token-remedy = Open the whole link that you were given.
 refused-no-access = This link leads nowhere
 refused-no-access-detail = It was revoked, or a part of it is missing.
-refused-no-access-remedy = Ask the referee for a new link.
+refused-no-access-remedy = Ask the game master for a new link.
 refused-link-revoked = Your link was revoked
-refused-link-revoked-detail = The referee has given the seat a new link. Nothing was lost.
-refused-link-revoked-remedy = Ask the referee for the new link.
+refused-link-revoked-detail = The game master has given the seat a new link. Nothing was lost.
+refused-link-revoked-remedy = Ask the game master for the new link.
 refused-hello-first = Say who you are first
 refused-hello-first-detail = The first message of a connection is hello, with a token.
 refused-hello-first-remedy = Connect again.
@@ -304,7 +304,7 @@ decreed-allow = { $fighter } may do something that no rule lists: { $text }.
 decreed-skip = { $fighter } is passed over.
 decreed-hide = { $fighter } is hidden from { $side }.
 decreed-reveal = { $fighter } is hidden no longer.
-decreed-end = The referee ends the fight.
+decreed-end = The game master ends the fight.
 
 ## Values of the books' switches
 

@@ -173,9 +173,9 @@ story-first = { $actor } is the quickest.
     .v1 = { $actor } is first to act.
 
 story-and = { $before } and { $last }
-story-round-quiet = Nobody has come to harm.
-    .v1 = No blow has told in this round.
-    .v2 = The round ends as it began: without harm.
+story-round-quiet = Nobody is seen to come to harm.
+    .v1 = No blow is seen to tell in this round.
+    .v2 = To all appearances the round ends as it began: without harm.
 story-round-hurt = Hurt in this round: { $names }.
     .v1 = The round has hurt { $names }.
 story-round-fallen = Out of the fight: { $names }.

@@ -10,9 +10,9 @@ simulate = Laboratory
 language = Language
 light =
     { $light ->
-        [light] Light: paper
-        [dark] Light: ink
-       *[auto] Light: as the device has it
+        [light] Theme: light
+        [dark] Theme: dark
+       *[auto] Theme: as the device
     }
 close = Close
 cancel = Cancel

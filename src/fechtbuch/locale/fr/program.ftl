@@ -214,7 +214,7 @@ heading-fight-over =
            *[no] Le combat est fini. Victoire : { $word }.
         }
     }
-edict-edict = Le meneur de jeu : { $key }
+edict-edict = { $key }
 edict-edict-say = { $key }
 goal = contre { $need }
 ask-dice =
@@ -240,11 +240,11 @@ slot-data = données
 ## Pourquoi une réponse n’est pas acceptée
 
 reason-text-too-long = C’est trop long : { $value } caractères.
-reason-no-verb = « { $value } » ne dit pas quoi faire ; commencez par un mot comme « attack ».
+reason-no-verb = « { $value } » ne dit pas quoi faire ; commencez par un mot comme « attaquer ».
 reason-not-understood = « { $value } » n’a pas été compris.
 reason-slot-twice = Dit deux fois : { $slot } ({ $value })
 reason-slot-missing = Il manque : { $slot } ?
-reason-standing-grave = Personne ne se rend, ne fuit ni ne se dépasse par une réponse permanente : { $value }
+reason-standing-grave = Personne ne se rend, ne fuit ni ne va au bout de ses forces par une réponse mémorisée : { $value }
 reason-slot-unknown = { $slot } ne va pas avec ce choix ({ $value }).
 reason-ambiguous = « { $value } » peut vouloir dire plusieurs choses.
 reason-not-possible = « { $value } » n’est pas possible ici.
@@ -252,13 +252,13 @@ why-possible = « { $value } » est possible : c’est parmi les choix.
 reason-not-a-face = « { $value } » n’est pas une face de ce dé.
 reason-wrong-number-of-dice = « { $value } » n’est pas le bon nombre de dés.
 reason-nothing-to-volunteer = { $value } ne peut rien faire hors de son tour maintenant.
-reason-nothing-asked = Rien n’est demandé.
+reason-nothing-asked = Il n’y a pas de question en ce moment.
 reason-question-stale = Cette question a déjà sa réponse ({ $value }).
 reason-entry-unknown = Il n’y a pas d’entrée { $value }.
 reason-field-not-settable = Le champ « { $value } » ne peut être changé.
 reason-state-unknown = Il n’y a pas d’état « { $value } ».
 reason-cannot-add-fighters = Personne ne peut être amené dans ce combat.
-reason-cannot-skip = Personne ne peut être passé maintenant.
+reason-cannot-skip = On ne peut sauter le tour de personne maintenant.
 reason-cannot-improvise = Rien ne peut être improvisé maintenant.
 reason-fighter-unknown = Il n’y a pas de combattant « { $value } ».
 reason-side-unknown = Il n’y a pas de camp « { $value } ».
@@ -266,7 +266,7 @@ reason-edict-unknown = Il n’y a pas de décret « { $value } ».
 reason-not-unicode = Ce n’est pas un texte lisible.
 reason-number-out-of-bounds = { $slot } : { $value } est hors limites.
 reason-other-dice = « { $value } » n’est pas la sorte de dé qu’on lance.
-reason-no-dice-awaited = On n’attend pas de dés.
+reason-no-dice-awaited = Aucun jet n’est attendu.
 reason-does-not-fit = Cela ne va plus avec le combat : { $value }
 reason-not-a-field = Ce n’est pas une case de la carte : { $value }
 reason-path-unreadable = Le chemin n’a pas été compris : { $value }

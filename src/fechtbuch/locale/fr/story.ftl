@@ -189,9 +189,9 @@ story-first = C’est { ACC($actor) } qui agit d’abord.
     .v1 = C’est { ACC($actor) } qui commence.
 
 story-and = { $before } et { $last }
-story-round-quiet = Personne n’a été blessé.
-    .v1 = Ce round n’a fait de mal à personne.
-    .v2 = Le round finit comme il a commencé : sans blessure.
+story-round-quiet = Personne ne semble blessé.
+    .v1 = De ce round, on ne voit aucune blessure.
+    .v2 = À ce qu’on voit, le round finit comme il a commencé : sans blessure.
 story-round-hurt = Blessures de ce round : { $names }.
     .v1 = Ce round a laissé des traces : { $names }.
 story-round-fallen = Hors de combat : { $names }.

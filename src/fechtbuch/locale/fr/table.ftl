@@ -10,9 +10,9 @@ simulate = Laboratoire
 language = Langue
 light =
     { $light ->
-        [light] Lumière : papier
-        [dark] Lumière : encre
-       *[auto] Lumière : celle de l’appareil
+        [light] Affichage : clair
+        [dark] Affichage : sombre
+       *[auto] Affichage : comme l’appareil
     }
 close = Fermer
 cancel = Annuler

@@ -243,7 +243,7 @@ heading-fight-over =
                *[m] Wygrywa { $word }.
             }
     }
-edict-edict = Mistrz gry: { $key }
+edict-edict = { $key }
 edict-edict-say = { $key }
 goal = przeciw { $need }
 ask-dice =
@@ -269,11 +269,11 @@ slot-data = dane
 ## Dlaczego odpowiedź nie została przyjęta
 
 reason-text-too-long = To za długie, znaków: { $value }.
-reason-no-verb = „{ $value }” nie mówi, co zrobić; zacznij od słowa takiego jak „attack”.
+reason-no-verb = „{ $value }” nie mówi, co zrobić; zacznij od słowa takiego jak „zaatakuj”.
 reason-not-understood = Nie zrozumiano: „{ $value }”.
 reason-slot-twice = Podano dwa razy: { $slot } ({ $value })
 reason-slot-missing = Nie jest jasne: { $slot }?
-reason-standing-grave = Nikt nie poddaje się, nie ucieka ani nie wychodzi poza siebie przez stałą odpowiedź: { $value }
+reason-standing-grave = Nikt nie poddaje się, nie ucieka ani nie idzie na całość z zapamiętanej odpowiedzi: { $value }
 reason-slot-unknown = Nie należy do tego wyboru: { $slot } ({ $value }).
 reason-ambiguous = „{ $value }” może znaczyć kilka rzeczy.
 reason-not-possible = „{ $value }” nie jest tu możliwe.

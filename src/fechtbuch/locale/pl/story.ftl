@@ -224,9 +224,9 @@ story-first = Najpierw działa { $actor }.
     .v1 = Zaczyna { $actor }.
 
 story-and = { $before } i { $last }
-story-round-quiet = Nikt nie ucierpiał.
-    .v1 = W tej rundzie żaden cios nikogo nie zranił.
-    .v2 = Runda kończy się tak, jak się zaczęła: bez ran.
+story-round-quiet = Nie widać, by ktoś ucierpiał.
+    .v1 = W tej rundzie nie widać żadnej rany.
+    .v2 = Jak widać, runda kończy się tak, jak się zaczęła: bez ran.
 story-round-hurt = Obrażenia w tej rundzie: { $names }.
     .v1 = Ta runda zostawiła rany: { $names }.
 story-round-fallen = Poza walką: { $names }.

@@ -10,9 +10,9 @@ simulate = Laboratorium
 language = Język
 light =
     { $light ->
-        [light] Światło: papier
-        [dark] Światło: atrament
-       *[auto] Światło: jak w urządzeniu
+        [light] Wygląd: jasny
+        [dark] Wygląd: ciemny
+       *[auto] Wygląd: jak w urządzeniu
     }
 close = Zamknij
 cancel = Anuluj

@@ -271,7 +271,7 @@ ask-join = { $who }, { $leader } grapples with { $victim } within your reach. Do
 ask-best-wrestler = Two of you did equally well. Who counts?
 ask-pursuers = { $side }, { $fugitive } is in flight. Who pursues?
 ask-drop = { $side }, they are after you. Do you drop something?
-ask-obstacle = Referee, the { $item } lies in { $pursuer }'s way. Does it end the pursuit?
+ask-obstacle = Referee, something lies in { $pursuer }'s way: { $item }. Does it end the pursuit?
 ask-rout =
     { $others_number ->
         [0] { $group } has lost heart. Flee or surrender?
@@ -524,7 +524,7 @@ item-command = Command
 
 reason-cannot-pursue = { $value } cannot pursue now.
 reason-item-unknown = There is no item called "{ $value }".
-reason-no-such-field = "{ $value }" is no field of the map.
+reason-no-such-field = "{ $value }" is not a field of the map.
 reason-sheet-wrong = The fighter's sheet is wrong at { $slot }: { $value }.
 reason-held-fast = Whoever is held fast can only break free or strike the holder.
 reason-mount-bolts = The mount bolts; one can stay on or jump off.
@@ -537,7 +537,7 @@ reason-hands-not-free = Wrestling takes both hands or a weapon made for it.
 reason-not-unaware = A garrote is of use against the unaware only.
 reason-dice-not-divided = All dice must be divided, at least one for each target: { $value }.
 reason-no-flight = This way does not lead away from the enemy.
-reason-path-not-straight = A charge follows one straight line; "{ $value }" is none.
+reason-path-not-straight = A charge follows one straight line; "{ $value }" is not one.
 reason-run-up-too-short = The run-up is shorter than half the combat move: { $value }.
 reason-difficult-ground = There is difficult ground in the way of the charge: { $value }.
 reason-target-out-of-reach = From the end of this way the target is out of reach.

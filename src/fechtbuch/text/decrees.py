@@ -1,0 +1,65 @@
+"""Edicts in words: what the game master has decreed, as log and story tell it."""
+
+import json
+from functools import cache
+
+from fechtbuch.engine.choices import Partial, parse_words
+from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.names import Names, called
+from fechtbuch.text.numbers import signed
+
+
+def decreed(names: Names, edict: str, numbers: bool = True, newcomer: str = "") -> str:
+    """An edict in a sentence; without `numbers` it does not tell what a value is now.
+
+    `newcomer` is what the sheet of somebody who joins is called where it does not say so itself.
+    """
+    words = parse_words(edict)
+    catalogue = names.catalogue
+    field, value = words.get("field", ""), words.get("value", "")
+    if words["verb"] == "add-fighter":
+        who = called(catalogue, "fighter", newcomer or _named(words))
+    else:
+        who = names.by_slug(words.get("fighter", ""))
+    amount = words.get("amount", "0")
+    verb = "yield" if "yielded" in words else words["verb"]
+    return catalogue.say(
+        f"decreed-{verb}",
+        {
+            "fighter": who,
+            "field": label_of(catalogue, field),
+            "value": names.word(value) if numbers else "?",
+            "state": names.state(words.get("state", "")) if "state" in words else "",
+            "amount": signed(int(amount)) if amount.lstrip("+-").isdecimal() else amount,
+            "text": words.get("text", ""),
+            "side": _side(names, words.get("side", words.get("yielded", ""))),
+            "hidden": "yes" if _hidden(words) else "no",
+        },
+    )
+
+
+@cache
+def label_of(catalogue: Catalogue, key: str) -> str:
+    """What a value of a fighter's sheet is called."""
+    name = key.replace("_", "-")
+    for prefix in ("sheet", "part", "slot", "number", "word", "state"):
+        if catalogue.has(f"{prefix}-{name}"):
+            return catalogue.say(f"{prefix}-{name}")
+    return key.replace("_", " ")
+
+
+def _named(words: Partial) -> str:
+    sheet = json.loads(words.get("data", "{}"))
+    return str(sheet.get("name") or sheet.get("use", ""))
+
+
+def _hidden(words: Partial) -> bool:
+    """Whether a newcomer is kept from somebody."""
+    return words["verb"] == "add-fighter" and bool(json.loads(words["data"]).get("hidden"))
+
+
+def _side(names: Names, slug: str) -> str:
+    for side in names.fight.sides:
+        if side.slug == slug:
+            return names.side(int(side.index))
+    return slug
