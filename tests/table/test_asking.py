@@ -64,3 +64,19 @@ def test_a_choice_is_called_by_what_is_special_about_it() -> None:
 def test_a_number_or_a_yes_is_called_by_the_name_of_its_slot() -> None:
     special = "strike target=brigand weapon=broadsword deceptive=1 telegraphic=yes"
     assert called(special) == "strike: Brigand 1, deception 1, telegraphic"
+
+
+def test_what_is_asked_of_a_side_goes_to_one_seat(home: House) -> None:
+    """Two play the travellers; who of them is next is asked of one."""
+    seats = [
+        {"name": "Anna", "fighters": ["marta", "kurt"]},
+        {"name": "Bela", "fighters": ["witch-hunter", "field-chaplain"]},
+    ]
+    table = home.table("ambush-in-the-dark", seats=seats, engine=["robbers"])
+    for _ in range(20):
+        asked = {name: table.state(name)["questions"] for name in ("Anna", "Bela")}
+        if any(one["kind"] == "next" for found in asked.values() for one in found):
+            break
+        table.do("referee", delegate(table.state()))
+    mine = [one["kind"] for found in asked.values() for one in found if one["mine"]]
+    assert mine == ["next"]

@@ -241,13 +241,16 @@ class LiveTable:
             return {self.owner(question.who.slug)}
         if isinstance(question, DiceQuestion) or question.side < 0:
             return self._referees()
-        owners = {
+        owners = [
             self.owner(one.slug)
             for one in self.session.fight.roster
             if one.side == question.side and not one.gone
-        }
-        people = owners - {ENGINE}
-        return people or owners or self._referees()
+        ]
+        # What is asked of a side goes to one of those who play it: the first, and a seat before the
+        # referee. Two who answer at once would only contradict each other.
+        people = [one for one in owners if one not in (ENGINE, REFEREE)]
+        people = people or [one for one in owners if one != ENGINE]
+        return set(people[:1] or owners[:1]) or self._referees()
 
     def _referees(self) -> set[str]:
         """The referee; at a table of one against the engine that one as well."""
