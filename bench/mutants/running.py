@@ -268,7 +268,7 @@ class Mutation:
         for mutant in self.mutants:
             before = self.known.get(mutant.key)
             met = before.files if before is not None and before.code == code else {}
-            if before is None or (before.lives and met != files):
+            if before is None or (before.lives and (self.near or met != files)):
                 news = {path for path in files if met.get(path) != files[path]}
                 tasks.append(partial(self._try, mutant, importers, news))
         for data in answers(self.jobs, tasks):

@@ -54,7 +54,7 @@ def test_what_goes_with_a_weapon(hands: list[str], specials: list[str], charges:
     assert charge_specials(fight, veteran, veteran.hands[0]) == charges
 
 
-@pytest.mark.rule("TAL-MNT-17", "TAL-ATK-16")
+@pytest.mark.rule("TAL-MNT-17", "TAL-ATK-16", "TAL-RUL-50")
 def test_what_goes_with_a_mount() -> None:
     fight = arena(["knight"], ["guard"], apart=3)
     knight, horse = rich(fight.fighters[0]), fight.fighters[1]
