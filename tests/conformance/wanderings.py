@@ -151,7 +151,7 @@ def traits(name: str, way: str, number: int) -> set[Trait]:
 
 def _shown(data: dict[str, Any]) -> set[Trait]:
     if "asked" in data:
-        found = {("slot", data["asked"], data["name"])}
+        found: set[Trait] = {("slot", data["asked"], data["name"])}
         for option in data["options"]:
             found.add(("option", data["name"], option.get("group", ""), option.get("note", "")))
             for part in option.get("worth", {}).get("parts", []):

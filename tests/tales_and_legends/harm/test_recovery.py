@@ -255,7 +255,8 @@ def test_what_is_lost_and_what_is_disabled_stands_on_the_sheet_of_the_next_fight
     fight = arena(["guard"], ["archer"], script=f"d100={roll}")
     head_wound(fight, fight.fighters[0], 4, "head", 1)
     chosen = load("tales-and-legends/hammer-and-plate")
-    (side, slug) = (chosen.sides[0].slug, chosen.build().fighters[0].slug)
+    first: Any = chosen.build()
+    side, slug = chosen.sides[0].slug, first.fighters[0].slug
     left = {slug: carried(fight, "")["guard"]}
     party: Any = arrived(chosen, side, left).build()
     guard = party.fighters[0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.play.sequence import STANDARD, begin_turn, check_over
+from fechtbuch.books.tales_and_legends.play.sequence import begin_turn, check_over
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import ranks_before
 from fechtbuch.engine.fight import DRAW
 from fechtbuch.testing import situation
@@ -378,5 +378,5 @@ def test_who_has_a_turn(field: str, value: object, begins: bool) -> None:
     if field:
         setattr(guard, field, value)
     assert begin_turn(fight, guard) is begins
-    assert (guard.standard, guard.extra) == ((STANDARD, 1) if begins else (0, 0))
+    assert (guard.standard, guard.extra) == ((2, 1) if begins else (0, 0))
     assert guard.stunned == 0
