@@ -230,7 +230,7 @@ def test_a_simulation_is_shown_in_the_language_of_whoever_looks(home: House) -> 
 def test_a_varied_simulation_says_which_value_its_shares_are_of(home: House) -> None:
     wanted = {"scenario": "kurt-and-hans", "fights": 40, "sweep": ["kurt.ws=3..5"]}
     begun = home.client.post("/api/simulations?language=en", json=wanted).json()["id"]
-    until = time.monotonic() + 60
+    until = time.monotonic() + 120
     while home.client.get(f"/api/simulations/{begun}").json()["status"] != "done":
         assert time.monotonic() < until
         time.sleep(0.05)
