@@ -5,14 +5,22 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from distributed import Client
 
-from fechtbuch.questions import why
+from fechtbuch.questions import (
+    Finding,
+    balance,
+    matchups,
+    regress,
+    sensitivity,
+    value,
+    why,
+)
 from fechtbuch.simulate import drive, simulate, sweep
 from fechtbuch.simulate.run import Means
 
@@ -94,12 +102,25 @@ def test_a_cluster_without_a_port_is_refused_at_once() -> None:
     assert time.monotonic() - began < 2
 
 
-def test_questions_find_the_same_on_a_cluster(
+ASKED: dict[str, Callable[[Means], Finding]] = {
+    "balance": lambda means: balance(DUEL, ["kurt.ws=2..4"], fights=60, means=means),
+    "sensitivity": lambda means: sensitivity(DUEL, fights=4, means=means),
+    "matchups": lambda means: matchups("landsknecht", ["kurt", "hans"], 40, means=means),
+    "regress": lambda means: regress(
+        "landsknecht", ["options.morale=false"], 40, means=means, scenarios=[DUEL]
+    ),
+    "why": lambda means: why(DUEL, fights=20, means=means),
+    "value": lambda means: value("landsknecht", ["kurt", "hans"], 4, means=means, battles=20),
+}
+
+
+def test_questions_and_sweeps_find_the_same_on_a_cluster(
     address: tuple[str, list[subprocess.Popen[bytes]]],
 ) -> None:
     scheduler, _ = address
-    here, there = Means(processes=1), Means(cluster=scheduler)
-    assert why(DUEL, fights=40, means=there) == why(DUEL, fights=40, means=here)
-    line = [sweep(DUEL, ["kurt.ws=3..5"], 60, differences=True, cluster=scheduler).cells]
-    line.append(sweep(DUEL, ["kurt.ws=3..5"], 60, processes=1, differences=True).cells)
-    assert line[0] == line[1]
+    for question, ask in ASKED.items():
+        # That one and two processes agree is tested with each question.
+        assert ask(Means(cluster=scheduler)) == ask(Means(processes=1)), question
+    for how in ({"differences": True}, {"smooth": True}):
+        line = sweep(DUEL, ["kurt.ws=3..5"], 60, cluster=scheduler, **how)
+        assert line.cells == sweep(DUEL, ["kurt.ws=3..5"], 60, processes=1, **how).cells

@@ -18,12 +18,23 @@ from fechtbuch.simulate.counts import Counts
 from fechtbuch.simulate.drive import Course, Enough
 from fechtbuch.simulate.run import Means
 from fechtbuch.simulate.statistics import Interval, mean_interval, paired, wilson
-from fechtbuch.simulate.work import KINDS, Bench, Job, Worker, scenario_data, scenario_in, text_of
-from fechtbuch.text.bad_input import BadInput
+from fechtbuch.simulate.work import (
+    KINDS,
+    Bench,
+    Job,
+    Worker,
+    do_piece,
+    scenario_data,
+    scenario_in,
+    text_of,
+)
 
 CELLS = "cells"
 GROUPS = 40
 """Fights belong to the group of their number modulo this."""
+
+FEWEST = 10
+"""Fights of each cell that there are in any case."""
 
 FIRST_FIGHTS = 200
 """About so many fights make the first piece of work, over all its cells."""
@@ -219,7 +230,7 @@ def fight_out(
     means: Means,
     enough: Enough | None = None,
 ) -> Work:
-    """Fight plans, every cell as often; `BadInput` where there was no time for a single fight."""
+    """Fight plans, every cell as often."""
     courses: list[Course] = []
     for plan in plans:
         course = Course(plan.job(seed), fights, enough)
@@ -227,12 +238,22 @@ def fight_out(
         course.size = max(1, FIRST_FIGHTS // len(plan.scenarios))
         courses.append(course)
     stopped, seconds, processes = means.work(courses)
-    if not all(course.counts for course in courses):
-        raise BadInput("no-time")
+    fight_some(courses)
     found = [_cells(plan, course.counts) for plan, course in zip(plans, courses, strict=True)]
     if stopped == "" and any(course.goal < fights for course in courses):
         stopped = "precision"
     return Work(tuple(found), stopped, seconds, processes)
+
+
+def fight_some(courses: Sequence[Course]) -> None:
+    """After a run that was stopped: some fights of whatever has none yet.
+
+    What was stopped in its first second would otherwise be thrown away, because an answer needs
+    something of everything. Nothing is kept of these fights, so going on later is as before.
+    """
+    for course in courses:
+        if not course.counts:
+            *_, course.counts = do_piece(*course.job, 0, min(course.fights, FEWEST))
 
 
 def _cells(plan: Plan, counts: Counts) -> Cells:

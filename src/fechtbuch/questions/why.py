@@ -1,11 +1,11 @@
 """`why`: what decides a fight, and how it usually goes."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from fechtbuch.questions.cells import Plan, fight_out, won
+from fechtbuch.questions.cells import Plan, fight_out, fight_some, won
 from fechtbuch.questions.courses import Way, courses_job, way_of
 from fechtbuch.questions.factors import Factor, factors_of, shapley, together, without
 from fechtbuch.questions.finding import Asked, Finding
@@ -181,9 +181,9 @@ def why(
     known = {id(factor): share for factor, share in zip(kept, shares, strict=True)}
     watched = Course(courses_job(base, seed), fights)
     told = Course(closely_job(base, seed), min(fights, CLOSELY))
-    means.next_stage(2).work([watched, told])
-    if not watched.counts:
-        raise BadInput("no-time")
+    stopped, _, _ = means.next_stage(2).work([watched, told])
+    fight_some([watched, told])
+    first = replace(first, stopped=first.stopped or second.stopped or stopped)
     parts = []
     for factor in ranked:
         left, difference, (low, high), chance = effects[id(factor)]

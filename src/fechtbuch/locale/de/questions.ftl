@@ -41,7 +41,6 @@ bad-within = --within { $value }: gib einen Anteil an, etwa 2% oder 0.02
 bad-target = Ziel { $value }: schreib einen Anteil an Siegen (50%), ein Verhältnis (60:40), eine Länge (rounds=6) oder wie viele stehen bleiben (standing=2)
 bad-unknown-side = Seite { $value }: keine solche Seite; es gibt { $known }
 bad-difference = ein Unterschied von { $value }: gib einen Anteil zwischen 0 und 1 an, etwa 0.01 oder 1%
-bad-no-time = beendet, bevor die ersten Kämpfe fertig waren; gib mehr Zeit
 bad-contender = { $value }: schreib einen Kämpfer des Buchs, etwa kurt, "pikeman x4", kurt+ws=5 oder kurt@novice
 bad-fighter = { $value }: kein solcher Kämpfer; es gibt { $known }
 bad-squad = { $value } von einer Art: gib eine Zahl von 1 bis { $most } an
@@ -69,7 +68,6 @@ page-bad-two-contenders = Wähle mindestens zwei Kämpfer.
 page-bad-many-contenders = { $value } Kämpfer sind zu viele; wähle höchstens { $most }.
 page-bad-nothing-changed = Wähle mindestens etwas, das geändert wird.
 page-bad-few-battles = { $value } Schlachten sind zu wenige; gib mindestens { $least } an oder nichts.
-page-bad-no-time = Schon ein einziger Kampf dauerte zu lange; frag nach etwas Kleinerem.
 
 ## Dinge
 

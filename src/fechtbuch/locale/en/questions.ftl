@@ -41,7 +41,6 @@ bad-within = --within { $value }: give a share, such as 2% or 0.02
 bad-target = target { $value }: write a share of wins (50%), a ratio (60:40), a length (rounds=6) or how many are left standing (standing=2)
 bad-unknown-side = side { $value }: no such side; there are { $known }
 bad-difference = a difference of { $value }: give a share between 0 and 1, such as 0.01 or 1%
-bad-no-time = stopped before the first fights were finished; allow more time
 bad-contender = { $value }: write a fighter of the book, as in kurt, "pikeman x4", kurt+ws=5 or kurt@novice
 bad-fighter = { $value }: no such fighter; there are { $known }
 bad-squad = { $value } of one kind: give a number from 1 to { $most }
@@ -69,7 +68,6 @@ page-bad-two-contenders = Choose at least two fighters.
 page-bad-many-contenders = { $value } fighters are too many; choose at most { $most }.
 page-bad-nothing-changed = Choose at least one thing to change.
 page-bad-few-battles = { $value } battles are too few; give at least { $least }, or nothing.
-page-bad-no-time = It took too long for a single fight; ask for something smaller.
 
 ## Things
 

@@ -41,7 +41,6 @@ bad-within = --within { $value } : donnez une part, comme 2% ou 0.02
 bad-target = but { $value } : écrivez une part de victoires (50%), un rapport (60:40), une durée (rounds=6) ou combien restent debout (standing=2)
 bad-unknown-side = camp { $value } : il n’existe pas ; il y a { $known }
 bad-difference = une différence de { $value } : donnez une part entre 0 et 1, comme 0.01 ou 1%
-bad-no-time = arrêté avant la fin des premiers combats ; donnez plus de temps
 bad-contender = { $value } : écrivez un combattant du livre, comme kurt, "pikeman x4", kurt+ws=5 ou kurt@novice
 bad-fighter = { $value } : ce combattant n’existe pas ; il y a { $known }
 bad-squad = { $value } d’une sorte : donnez un nombre de 1 à { $most }
@@ -69,7 +68,6 @@ page-bad-two-contenders = Choisissez au moins deux combattants.
 page-bad-many-contenders = { $value } combattants, c’est trop ; choisissez-en au plus { $most }.
 page-bad-nothing-changed = Choisissez au moins une chose à changer.
 page-bad-few-battles = { $value } batailles, c’est trop peu ; donnez-en au moins { $least }, ou rien.
-page-bad-no-time = Un seul combat a déjà pris trop de temps ; demandez quelque chose de plus petit.
 
 ## Choses
 

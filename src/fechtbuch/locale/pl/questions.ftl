@@ -41,7 +41,6 @@ bad-within = --within { $value }: podaj udział, na przykład 2% lub 0.02
 bad-target = cel { $value }: napisz udział zwycięstw (50%), stosunek (60:40), długość (rounds=6) albo ilu ma zostać na nogach (standing=2)
 bad-unknown-side = strona { $value }: nie ma takiej strony; są { $known }
 bad-difference = różnica { $value }: podaj udział między 0 a 1, na przykład 0.01 lub 1%
-bad-no-time = przerwano, zanim skończyły się pierwsze walki; daj więcej czasu
 bad-contender = { $value }: napisz wojownika z podręcznika, na przykład kurt, "pikeman x4", kurt+ws=5 lub kurt@novice
 bad-fighter = { $value }: nie ma takiego wojownika; są { $known }
 bad-squad = { $value } jednego rodzaju: podaj liczbę od 1 do { $most }
@@ -69,7 +68,6 @@ page-bad-two-contenders = Wybierz co najmniej dwóch wojowników.
 page-bad-many-contenders = { $value } to za wielu wojowników; wybierz najwyżej { $most }.
 page-bad-nothing-changed = Wybierz co najmniej jedną rzecz do zmiany.
 page-bad-few-battles = { $value } bitew to za mało; podaj co najmniej { $least } albo nic.
-page-bad-no-time = Już jedna walka trwała za długo; zapytaj o coś mniejszego.
 
 ## Rzeczy
 
