@@ -2,7 +2,7 @@
 
 import { html, nothing } from "./view.js";
 import { mark } from "./heraldry.js";
-import { LOW } from "./tokens.js";
+import { lifeBar } from "./shares.js";
 import { say } from "./words.js";
 
 /** @param {any} one */
@@ -13,7 +13,7 @@ export function member(one) {
     <div class="member-main">
       <b class="member-name">${one.name}</b>
       ${one.able
-        ? html`<span class="member-life"><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="6"></rect><rect class=${share <= LOW ? "part low" : "part"} width=${(share * 100).toFixed(0)} height="6"></rect></svg><span>${say("health-of", { health: one.health, full: one.full ?? 0 })}</span></span>`
+        ? html`<span class="member-life">${lifeBar(share)}<span>${say("health-of", { health: one.health, full: one.full ?? 0 })}</span></span>`
         : html`<span class="member-gone">${say("member-behind")}</span>`}
       ${one.able && one.states.length ? html`<p class="member-states">${one.states.map((/** @type {any} */ each) => each.text).join(" · ")}</p>` : nothing}
       ${one.changes.length ? html`<ul class="changes">${one.changes.map(change)}</ul>` : nothing}

@@ -4,8 +4,7 @@ import { html, nothing } from "./view.js";
 import { choose, table } from "./store.js";
 import { percent, say, wholes } from "./words.js";
 import { mark, sideSign } from "./heraldry.js";
-import { LOW } from "./tokens.js";
-import { UNKNOWN, shareBar } from "./shares.js";
+import { UNKNOWN, lifeBar, shareBar } from "./shares.js";
 import { rove } from "./option.js";
 
 /** The strip with the turn order. @param {any} [state] */
@@ -42,11 +41,6 @@ function turn(state, place, next) {
         ${place.now ? html`<span class="unseen">${say("turn-now")}</span>` : nothing}
       </button>
     </li>`;
-}
-
-/** Health as a bar in the colour of the side, which turns when little is left. @param {number} share */
-export function lifeBar(share) {
-  return html`<svg class="life" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="6"></rect><rect class=${share <= LOW ? "part low" : "part"} width=${(share * 100).toFixed(0)} height="6"></rect></svg>`;
 }
 
 /**

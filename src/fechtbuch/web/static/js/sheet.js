@@ -5,7 +5,7 @@ import { choose, fighterBy, master, sideBy, table } from "./store.js";
 import { say } from "./words.js";
 import { sideSign } from "./heraldry.js";
 import { pictureOf } from "./faces.js";
-import { lifeBar } from "./order.js";
+import { lifeBar } from "./shares.js";
 import { edictButtons } from "./master.js";
 import { sheetLink, stateLink } from "./rules.js";
 
