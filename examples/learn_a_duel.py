@@ -43,9 +43,11 @@ DUELS = {
     "landsknecht": "kurt-and-hans",
     "gurps": "bench/scenarios/gurps-1v1.toml",
     "phase-six": "knight-and-rogue",
-    "tales-and-legends": "hammer-and-plate",
 }
 """A duel of each book."""
+
+LIKES = {"tales-and-legends": "brawler"}
+"""Whoever fights his like, where no duel of the book leaves much to decide."""
 
 SIDE_BY_SIDE = 64
 """Fights at once, from each side."""
@@ -293,6 +295,14 @@ def share(scenario: Scenario, policy: str, opponent: str, fights: int, seed: int
     return points / (fights // 2 * 2)
 
 
+def duel_of(book: str) -> Scenario:
+    """The duel of a book that is learned."""
+    if book in DUELS:
+        return load(DUELS[book])
+    like = {"use": LIKES[book]}
+    return Scenario.from_data(books()[book].bout(like, like))
+
+
 def main() -> None:
     """Learn, save, and fight fresh fights."""
     reader = argparse.ArgumentParser(description="Learn to fight a duel.")
@@ -306,7 +316,7 @@ def main() -> None:
     reader.add_argument("--out", type=Path, default=Path("learned.npz"))
     reader.add_argument("--curve", type=Path, help="write the learning curve as JSON lines")
     wanted = reader.parse_args()
-    scenario = load(wanted.scenario or DUELS[wanted.book])
+    scenario = load(wanted.scenario) if wanted.scenario else duel_of(wanted.book)
     learner = Learner(scenario, wanted.opponent, wanted.hidden, wanted.seed)
     began = time.monotonic()
     told = 0.0
