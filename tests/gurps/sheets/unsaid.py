@@ -75,7 +75,7 @@ def _rows_unsaid(data: dict[str, Any], told: str, rows: set[str]) -> list[str]:
 
 
 def _words(phrase: Phrase) -> str:
-    said = []
+    said: list[str] = []
     for part in phrase.parts.values():
         if isinstance(part, tuple):
             said.extend(_words(one) for one in part)
