@@ -119,3 +119,23 @@ def test_the_story_tells_how_much_is_new_to_whoever_reads_further_up(
     expect(page.locator(".log-news")).to_contain_text(re.compile(r"\d+ new"))
     page.locator(".log-news").click()
     expect(page.locator(".log-news")).to_have_count(0)
+
+
+AGREED = """async () => {
+    const { agreed } = await import("/static/js/plans.js");
+    const card = (wins, interval) => ({ id: `p${wins}`, figures: { wins, interval } });
+    const question = { id: "q", mine: true, side: "a",
+        plans: [card(0.5, [0.4, 0.6]), card(0.7, [0.65, 0.75]), card(null, null)] };
+    const bar = [{ side: "a", share: 0.8, interval: [0.5, 0.9] },
+        { side: "b", share: 0.1, interval: [0.05, 0.2] }];
+    const shown = agreed(question, bar).map((one) => [one.share, ...one.interval]);
+    return [shown.flat().map((one) => Math.round(one * 100)),
+        agreed({ ...question, plans: [] }, bar) === bar, agreed(null, bar) === bar];
+}"""
+
+
+def test_bar_and_cards_tell_the_same_estimate_and_ties_stay_ties(
+    address: str, person: Person
+) -> None:
+    person.page.goto(address)
+    assert person.page.evaluate(AGREED) == [[70, 65, 75, 20, 15, 25], True, True]

@@ -53,6 +53,19 @@ export function figuresOf(question, plan) {
   return known.get(`${question.id}|${plan.id}`) ?? plan.figures ?? null;
 }
 
+/**
+ * Who is likely to win, by the estimate of the cards where they are known: bar and cards must not contradict each other.
+ * @param {any} question @param {any[] | null | undefined} win
+ */
+export function agreed(question, win) {
+  const known = plansOf(question).map((plan) => figuresOf(question, plan)).filter((figures) => figures?.interval && figures.wins !== null);
+  if (win?.length !== 2 || known.length === 0 || !win.some((one) => one.side === question.side)) return win;
+  const best = known.reduce((most, figures) => (figures.wins > most.wins ? figures : most));
+  const ties = Math.max(0, 1 - win[0].share - win[1].share);
+  const left = (/** @type {number} */ share) => Math.max(0, 1 - ties - share);
+  return win.map((one) => (one.side === question.side ? { ...one, share: best.wins, interval: best.interval } : { ...one, share: left(best.wins), interval: [left(best.interval[1]), left(best.interval[0])] }));
+}
+
 /** Carry a plan out as a whole. @param {any} question @param {any} plan */
 export async function take(question, plan) {
   if (taking) return;
@@ -78,7 +91,7 @@ function card(question, plan, place, reaction) {
   const figures = figuresOf(question, plan);
   const hears = explain(`plan ${plan.id}`, () => why(question, plan), plan);
   const wins = figures?.wins ?? null;
-  const here = table.chance?.win.find((one) => one.side === question.side)?.share;
+  const here = agreed(question, table.chance?.win)?.find((one) => one.side === question.side)?.share;
   return html`<button class="plan ${place === 0 ? "best" : ""} ${taking === plan.id ? "taken" : ""}" data-plan=${plan.id} data-kind=${plan.kind} ?disabled=${taking !== ""}
     @click=${() => take(question, plan)} @pointerenter=${hears.enter} @pointerleave=${hears.leave} @focus=${hears.focus} @blur=${hears.leave}
     @pointerdown=${hears.down} @pointerup=${hears.up} @contextmenu=${hears.menu}>

@@ -17,7 +17,7 @@ import { sharePicture } from "./picture.js";
 import { callFor, deviceSwitches } from "./device.js";
 import { ring } from "./sound.js";
 import { quickly, toggleQuick } from "./quick.js";
-import { figuresOf } from "./plans.js";
+import { agreed, figuresOf } from "./plans.js";
 import { language, percent, say } from "./words.js";
 import { get, post, spoken } from "./api.js";
 import { remember, scenarioOf } from "./recent.js";
@@ -82,7 +82,7 @@ function page() {
   return html`
     ${head({
       title: html`<span class="fight-title"><b>${welcome.title}</b> <span class="stand">${standWords(state, welcome)}</span></span>`,
-      tools: html`${chanceBar(table.chance?.win)}${masterTools()}<button class="plain wide-only" title=${say("rules-here")} @click=${openRuleNow}>${sign("book")}${say("rules")}</button>${menu()}`,
+      tools: html`${chanceBar(agreed(drafting.current(), table.chance?.win))}${masterTools()}<button class="plain wide-only" title=${say("rules-here")} @click=${openRuleNow}>${sign("book")}${say("rules")}</button>${menu()}`,
     })}
     ${connection()}
     <main id="main" class="table ${big ? "big" : ""} ${welcome.viewer.role === "spectator" ? "watching" : ""}" data-tab=${tab} data-seq=${state.seq}>
