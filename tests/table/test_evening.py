@@ -1,6 +1,6 @@
 """An evening: encounters one after another, the party carried on, one link for each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -14,6 +14,14 @@ from fechtbuch.simulate import set_by_text
 from fechtbuch.table.store import schema as rows
 from fechtbuch.table.store.backup import backup
 from tests.table.kit import Answer, Data, House, Person, Table, delegate, token_of
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all who share it without getting in each other's way."""
+    opened = House(f"sqlite:///{tmp_path_factory.mktemp('evenings') / 'tables.sqlite'}")
+    yield opened
+    opened.close()
 
 
 def weak(title: str, foe: str = "hans") -> Data:
@@ -410,8 +418,9 @@ def test_the_party_is_told_in_the_readers_language(home: House) -> None:
 
 
 def test_an_evening_is_kept_as_a_whole_and_forgotten_as_a_whole(
-    home: House, tmp_path: Path
+    houses: Callable[[str], House], tmp_path: Path
 ) -> None:
+    home = houses(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     retention = home.services.retention
     retention.days, retention.export = 30, tmp_path / "forgotten"
     old, young = Evening(home), Evening(home)
