@@ -24,11 +24,11 @@ def points_of(path: Path) -> list[dict[str, Any]]:
     return points
 
 
-def curves(paths: list[Path]) -> alt.LayerChart:
+def curves(paths: list[Path]) -> Any:
     """One line for each duel, and half of the fights as a rule."""
     points = [point for path in paths for point in points_of(path)]
     lines = (
-        alt.Chart(alt.Data(values=points))
+        alt.Chart(alt.InlineData(points))
         .mark_line(point=True)
         .encode(
             alt.X("fights:Q", title="fights fought", scale=alt.Scale(type="log")),
@@ -36,7 +36,7 @@ def curves(paths: list[Path]) -> alt.LayerChart:
             alt.Color("duel:N", title=None),
         )
     )
-    half = alt.Chart(alt.Data(values=[{"share": 0.5}])).mark_rule(strokeDash=[4, 4])
+    half = alt.Chart(alt.InlineData([{"share": 0.5}])).mark_rule(strokeDash=[4, 4])
     return (half.encode(alt.Y("share:Q")) + lines).properties(width=560, height=300)
 
 
