@@ -121,6 +121,7 @@ def test_questions_and_sweeps_find_the_same_on_a_cluster(
     for question, ask in ASKED.items():
         # That one and two processes agree is tested with each question.
         assert ask(Means(cluster=scheduler)) == ask(Means(processes=1)), question
-    for how in ({"differences": True}, {"smooth": True}):
+    ways: list[dict[str, Any]] = [{"differences": True}, {"smooth": True}]
+    for how in ways:
         line = sweep(DUEL, ["kurt.ws=3..5"], 60, cluster=scheduler, **how)
         assert line.cells == sweep(DUEL, ["kurt.ws=3..5"], 60, processes=1, **how).cells

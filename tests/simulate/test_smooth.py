@@ -9,6 +9,7 @@ import pytest
 
 from fechtbuch.scenario import load
 from fechtbuch.simulate import Sweep, set_by_text, simulate, sweep
+from fechtbuch.simulate.charts import chart
 from fechtbuch.simulate.surface import Grid, Numbers, Surface, fights_needed
 from fechtbuch.text.bad_input import BadInput
 from tests.simulate.coverage import TRUTHS, covered, race
@@ -140,6 +141,14 @@ def test_the_same_numbers_on_one_and_two_processes_and_from_a_state(tmp_path: Pa
     assert half.fights < one.fights
     whole = sweep(DUEL, axes, seed=5, processes=1, precision=0.04, smooth=True, state=state)
     assert whole.cells == one.cells
+
+
+@pytest.mark.parametrize("axes", [["kurt.ws=1..4"], ["kurt.ws=1..5", "hans.ws=1..5"]])
+def test_a_chart_says_that_it_is_smoothed(axes: list[str]) -> None:
+    found = sweep(DUEL, axes, 20, processes=1, smooth=True)
+    lines = chart(found).to_dict()["title"]["subtitle"]
+    assert "smoothed" in lines[-1]
+    assert not any("same dice" in line for line in lines)
 
 
 def test_it_says_how_many_fights_there_will_be() -> None:

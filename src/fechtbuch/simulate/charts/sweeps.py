@@ -67,7 +67,10 @@ def win_share(sweep: Sweep, side: str, words: Spoken) -> Any:
     title = heading(
         _finding(sweep, axis, first, meeting, words),
         words.title(sweep.title),
-        _joined(words.say("least", {"count": least}), _how(sweep, words)),
+        _joined(
+            words.say("least-smooth" if sweep.shapes else "least", {"count": least}),
+            stopped(sweep.stopped, words),
+        ),
     )
     won = words.say("share-won-by", {"side": names[0]}) if len(shown) == 1 else ""
     return _lines(words, rows, names, _spoken(sweep, axis, words), axis, title, None, won, meeting)
@@ -266,8 +269,8 @@ def heat_map(sweep: Sweep, side: str, words: Spoken) -> Any:
         words.say("ahead-in", counted),
         words.title(sweep.title),
         words.say("won-by-percent", {"side": name}),
-        words.say("half", {"half": words.number(100 * half)}),
-        _how(sweep, words),
+        words.say("half-smooth" if sweep.shapes else "half", {"half": words.number(100 * half)}),
+        stopped(sweep.stopped, words),
     )
     layers = [tiles]
     if _numeric(first) and upwards:
