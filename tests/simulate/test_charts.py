@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 from fechtbuch.simulate import Result, Sweep, compare, simulate, simulate_chain, sweep
 from fechtbuch.simulate.charts import chart, save_chart
 from fechtbuch.simulate.charts.contours import contour, crossings
+from fechtbuch.simulate.charts.sweeps import check_curves
 from fechtbuch.simulate.extras import MissingExtra, needed
+from fechtbuch.simulate.sweep import axis_of
 
 DUEL = "kurt-and-hans"
 
@@ -233,3 +235,10 @@ def test_encounters_of_a_day_are_named_in_the_readers_language(tmp_path: Path) -
     day = simulate_chain(file, days=20, processes=1)
     names = {row["encounter"] for row in values(chart(day, language="de").to_dict())}
     assert names == {"1. Kurt und Hans"}
+
+
+def test_too_many_curves_are_refused_before_any_fight() -> None:
+    check_curves([axis_of("kurt.ws=0..10"), axis_of("hans.ws=1..3")])
+    check_curves([axis_of("kurt.ws=1..3"), axis_of("hans.ws=0..10")])
+    with pytest.raises(ValueError, match="11 curves cannot be told apart"):
+        check_curves([axis_of("kurt.ws=0..10"), axis_of("hans.ws=0..10")])

@@ -49,7 +49,7 @@ from fechtbuch.simulate import (
     sweep,
 )
 from fechtbuch.simulate.chain import is_chain
-from fechtbuch.simulate.charts.sweeps import check_side
+from fechtbuch.simulate.charts.sweeps import check_curves, check_side
 from fechtbuch.simulate.levels import levels_of
 from fechtbuch.simulate.run import USUAL_FIGHTS, told_in_full
 from fechtbuch.simulate.sweep import axis_of
@@ -107,6 +107,8 @@ def run(wish: Wish) -> None:
     for path in wish.chart:
         charts.check_file(path)
         charts.check_kind(wish.chart_kind, _drawable(wish))
+        if wish.chart_kind == "win-share":
+            check_curves([axis_of(text) for text in wish.sweeps])
     if is_chain(wish.scenario):
         result: Result | Sweep | Comparison | Day = _chain(wish)
         book = load_chain(wish.scenario).scenarios[0].rulebook

@@ -42,6 +42,20 @@ def check_side(side: str, sides: Sequence[str]) -> None:
         raise ValueError(f"side {side}: no such side; there are {', '.join(sides)}")
 
 
+def check_curves(axes: Sequence[Axis]) -> None:
+    """Refuse more curves than can be told apart, before any work is done."""
+    if len(axes) == 2:
+        curves = len(axes[_along(axes)[1]].values)
+        if curves > len(COLOURS):
+            raise ValueError(f"{curves} curves cannot be told apart; draw a heat map")
+
+
+def _along(axes: Sequence[Axis]) -> list[int]:
+    """Which axis curves run along, and which of them there is a curve for each value of."""
+    few = len(axes[0].values) < len(axes[1].values) and len(axes[0].values) <= FEW
+    return [1, 0] if few else [0, 1]
+
+
 def as_curves(sweep: Sweep) -> bool:
     """Whether a sweep over two dimensions shows most as curves."""
     return min(len(axis.values) for axis in sweep.axes) <= FEW
@@ -78,12 +92,9 @@ def win_share(sweep: Sweep, side: str, words: Spoken) -> Any:
 
 def _curves(sweep: Sweep, side: str, words: Spoken) -> Any:
     """A sweep of two dimensions as curves, one for each value of the axis that has fewer."""
-    places = [0, 1]
-    if len(sweep.axes[0].values) < len(sweep.axes[1].values) and len(sweep.axes[0].values) <= FEW:
-        places = [1, 0]
+    check_curves(sweep.axes)
+    places = _along(sweep.axes)
     axis, other = (sweep.axes[place] for place in places)
-    if len(other.values) > len(COLOURS):
-        raise ValueError(f"{len(other.values)} curves cannot be told apart; draw a heat map")
     slug = _side_of(sweep, side)
     name = words.side(_results(sweep)[0].sides[slug].name)
     rows: list[dict[str, Any]] = []
