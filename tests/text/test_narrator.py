@@ -16,6 +16,7 @@ from fechtbuch.testing.conformance.playing import answers, session
 from fechtbuch.text.bending import Name
 from fechtbuch.text.blows import Harm
 from fechtbuch.text.catalogue import Catalogue, languages
+from fechtbuch.text.decrees import decreed
 from fechtbuch.text.names import Names, called, item_names
 from fechtbuch.text.narrator import Narrator, Passage
 from fechtbuch.text.pronouns import with_pronoun
@@ -367,5 +368,7 @@ def test_what_the_referee_says_is_a_passage_of_its_own(language: str) -> None:
     (at,) = [n for n, event in enumerate(table.story) if event.kind == "edict"]
     (passage,) = [one for one in narrator.told if one.first <= at <= one.last]
     assert passage.first == at
-    # Nothing else is told with it.
-    assert passage.text.endswith("set fighter=hans field=wounds value=3")
+    # Nothing else is told with it, and it is told in words.
+    assert passage.text == decreed(names, "set fighter=hans field=wounds value=3")
+    assert "field=" not in passage.text
+    assert "3" in passage.text

@@ -27,7 +27,7 @@ TYPED = frozenset({"build", "dist", "html", "parquet", *(one.name for one in nam
 BORROWED = {
     "de": """
         barrett blind block bonus browning charisma colt desert eagle gewehr gold judo karate lobby
-        messer name peacemaker plan steyr aug winchester url text code usp kar
+        messer name peacemaker plan steyr aug winchester url text code usp kar min python
     """,
     "fr": """
         action actions bess brown browning chance charge code colt condition coup
@@ -36,11 +36,12 @@ BORROWED = {
         messer modification modifications moment morale notes obstacle option options pages pause
         peacemaker perception plan plans points poison portrait posture protection provocation
         question regret ricochet round rounds sabre situation steyr surprise talent talents trait
-        traits version winchester aug barrett bolas bonus usp kar arguments adresse url
+        traits version winchester aug barrett bolas bonus usp kar arguments adresse
+        corrosion min url
     """,
     "pl": """
         barrett bess bolas brown browning colt desert eagle enter gewehr judo karate mana menu
-        elf morale ork peacemaker plan steyr talent winchester aug url usp kar uzi
+        morale peacemaker plan steyr talent winchester aug elf min ork url usp kar uzi
     """,
 }
 """Words that are the same in English, so that a whole message may be."""

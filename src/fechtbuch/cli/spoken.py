@@ -7,10 +7,12 @@ words of `complaints.ftl` in their place, by what both frameworks let a command 
 import re
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
+from typer.models import CommandFunctionType
 
 from fechtbuch.cli.helping import help_in, spoken_language
 from fechtbuch.text.complaints import in_words
@@ -105,12 +107,23 @@ class SpokenGroup(TyperGroup):
         """Options and commands."""
         super().format_options(ctx, _Formatter(formatter))  # type: ignore[arg-type]
 
-    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
         """Run; a wrong command line is complained of in the reader's language."""
+        run = partial(
+            super().main, args, prog_name, complete_var, False, windows_expand_args, **extra
+        )
         if not standalone_mode:
-            return super().main(*args, standalone_mode=False, **extra)
+            return run()
         try:
-            code = super().main(*args, standalone_mode=False, **extra)
+            code = run()
         except typer.Abort:
             typer.echo(help_in("usage-aborted"), err=True)
             sys.exit(1)
@@ -147,6 +160,6 @@ class Spoken(typer.Typer):
 
     def command(
         self, name: str | None = None, **settings: Any
-    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    ) -> Callable[[CommandFunctionType], CommandFunctionType]:
         """A command, in the way of `typer.Typer`."""
         return super().command(name, cls=SpokenCommand, **settings)

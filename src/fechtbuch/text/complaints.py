@@ -9,11 +9,12 @@ stays as it is.
 
 import re
 from functools import cache
+from importlib.resources import files
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
 
-from fechtbuch.text.catalogue import FALLBACK, PROGRAM, Catalogue, files
+from fechtbuch.text.catalogue import FALLBACK, PROGRAM, Catalogue
 
 COMPLAINTS = "complaints.ftl"
 """The file with the sentences of errors."""

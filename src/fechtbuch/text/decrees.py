@@ -17,10 +17,9 @@ def decreed(names: Names, edict: str, numbers: bool = True, newcomer: str = "") 
     words = parse_words(edict)
     catalogue = names.catalogue
     field, value = words.get("field", ""), words.get("value", "")
+    who: str = names.by_slug(words.get("fighter", ""))
     if words["verb"] == "add-fighter":
         who = called(catalogue, "fighter", newcomer or _named(words))
-    else:
-        who = names.by_slug(words.get("fighter", ""))
     amount = words.get("amount", "0")
     verb = "yield" if "yielded" in words else words["verb"]
     return catalogue.say(
