@@ -23,6 +23,16 @@ def test_every_answer_carries_the_security_headers(home: House, path: str) -> No
     assert headers["referrer-policy"] == "no-referrer"
 
 
+def test_parts_of_a_page_carry_what_a_browser_heeds_of_them_and_no_more(home: House) -> None:
+    for path in ("/static/js/table.js", "/static/css/look.css"):
+        headers = home.client.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in headers
+    worker = home.client.get("/worker.js").headers
+    assert "default-src 'none'" in worker["content-security-policy"]
+
+
 def test_a_body_that_is_too_large_is_turned_away(home: House) -> None:
     text = json.dumps({"scenario": "x" * LARGEST_BODY})
     answer = home.client.post("/api/tables", content=text)

@@ -31,6 +31,12 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 
+OF_PARTS = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+"""What a browser heeds of them where it loads a part of a page; the rest is the page's own."""
+
+PARTS = (".js", ".css", ".woff2")
+"""A page has close to a hundred of these: half a kilobyte of headers on each would be felt."""
+
 
 class Bucket:
     """Lets so many through a second, and a burst of some more."""
@@ -111,8 +117,10 @@ class Guard:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                part = path.startswith("/static/") and path.endswith(PARTS)
                 for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                    if not part or name in OF_PARTS:
+                        headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store" if api else "no-cache")
             await send(message)
 
