@@ -395,6 +395,8 @@ class Simulation(Model):
     status: Literal["waiting", "running", "done", "cancelled", "failed"]
     done: int
     fights: int
+    at: str
+    """Of a varied run: the value that the shares below are of, in words."""
     sides: list[SideShare]
     draws: float
     rounds: RoundsInfo | None
