@@ -183,3 +183,4 @@ problem-zip-broken = das Archiv ist beschädigt oder verschlossen
 problem-zip-many = ein Archiv darf höchstens { $most } Dateien haben
 problem-zip-path = ein Name im Archiv führt aus ihm hinaus
 problem-zip-empty = es ist kein Kämpfer und keine Szene darin
+import-differs = weicht ab: { $what }: { $theirs } in der Datei, { $ours } hier

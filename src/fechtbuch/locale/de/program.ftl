@@ -482,7 +482,6 @@ help-import-files = Dateien mit Kämpfern
 help-import-to = Wohin die Kämpferdateien geschrieben werden
 help-import-book = Das Buch, wo eine Datei es nicht nennt
 imported = { $name } → { $file }
-import-differs = weicht ab: { $what }: { $theirs } in der Datei, { $ours } hier
 import-agreement = { $what }: { $agree } von { $all } wie in der Datei ({ $share } %)
 figure-level = Fertigkeitswerte
 figure-damage = Schaden

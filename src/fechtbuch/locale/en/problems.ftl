@@ -183,3 +183,4 @@ problem-zip-broken = the archive is damaged or locked
 problem-zip-many = an archive may have at most { $most } files
 problem-zip-path = a name in the archive leads out of it
 problem-zip-empty = there is no fighter and no scene in it
+import-differs = differs: { $what }: { $theirs } in the file, { $ours } here

@@ -473,7 +473,6 @@ help-import-files = Files with fighters
 help-import-to = Where the fighter files are written
 help-import-book = The rulebook, where a file does not name it
 imported = { $name } → { $file }
-import-differs = differs: { $what }: { $theirs } in the file, { $ours } here
 import-agreement = { $what }: { $agree } of { $all } as in the file ({ $share } %)
 figure-level = Levels
 figure-damage = Damage

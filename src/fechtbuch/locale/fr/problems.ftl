@@ -183,3 +183,4 @@ problem-zip-broken = l’archive est abîmée ou verrouillée
 problem-zip-many = une archive peut avoir { $most } fichiers au plus
 problem-zip-path = un nom dans l’archive mène hors d’elle
 problem-zip-empty = elle ne contient ni combattant ni scène
+import-differs = diffère : { $what } : { $theirs } dans le fichier, { $ours } ici

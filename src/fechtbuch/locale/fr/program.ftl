@@ -481,7 +481,6 @@ help-import-files = Fichiers avec des combattants
 help-import-to = Où écrire les fichiers de combattants
 help-import-book = Le livre de règles, si le fichier ne le nomme pas
 imported = { $name } → { $file }
-import-differs = diffère : { $what } : { $theirs } dans le fichier, { $ours } ici
 import-agreement = { $what } : { $agree } sur { $all } comme dans le fichier ({ $share } %)
 figure-level = Niveaux
 figure-damage = Dégâts

@@ -184,3 +184,4 @@ problem-zip-broken = archiwum jest uszkodzone albo zamknięte
 problem-zip-many = archiwum może mieć najwyżej { $most } plików
 problem-zip-path = nazwa w archiwum prowadzi poza nie
 problem-zip-empty = nie ma w nim ani postaci, ani sceny
+import-differs = różni się: { $what }: { $theirs } w pliku, { $ours } tutaj

@@ -514,7 +514,6 @@ help-import-files = Pliki z postaciami
 help-import-to = Dokąd zapisać pliki postaci
 help-import-book = Podręcznik, jeśli plik go nie podaje
 imported = { $name } → { $file }
-import-differs = różni się: { $what }: { $theirs } w pliku, { $ours } tutaj
 import-agreement = { $what }: { $agree } z { $all } jak w pliku ({ $share }%)
 figure-level = Poziomy
 figure-damage = Obrażenia
