@@ -90,7 +90,7 @@ def test_who_may_charge(name: str, value: Any, may: bool) -> None:
     if name:
         setattr(guard, name, value)
     assert may_charge(fight, guard) is may
-    fight.scene.water = True
+    fight.scene.water = "calm"
     assert not may_charge(fight, guard)
 
 
