@@ -100,7 +100,7 @@ def test_an_edict_overrules_and_the_log_marks_it() -> None:
     screen, seats = play(["edict set fighter=carl field=health value=3"], RED)
     carl = seats.session.fight.by_slug("carl")
     assert getattr(carl, "health", None) == 3
-    assert "is now 3." in screen
+    assert "Carl: health is now 3." in screen
 
 
 def test_a_senseless_edict_is_refused() -> None:

@@ -353,11 +353,11 @@ def reveal(table: Table) -> None:
     until(lambda: "lurker" in table.ann.positions, "everybody sees the lurker")
     agree(table.people, "showing the lurker")
     master.page.get_by_role("button", name="Edict").first.click()
-    form = master.page.locator("dialog form")
+    form = master.page.locator(".edict-part form")
     form.locator("[name=verb]").select_option("remove-fighter")
     form.locator("[name=fighter]").select_option("lurker")
     form.locator(".go").click()
-    master.page.locator("dialog").wait_for(state="detached")
+    master.page.locator(".edict-part").wait_for(state="detached")
     agree(table.people, "sending the lurker home")
 
 
@@ -371,10 +371,10 @@ def fight_to_the_end(table: Table) -> None:
         agree(table.people, f"step {step}")
     if not table.over:
         table.master.page.get_by_role("button", name="Edict").first.click()
-        form = table.master.page.locator("dialog form")
+        form = table.master.page.locator(".edict-part form")
         form.locator("[name=verb]").select_option("end")
         form.locator(".go").click()
-        table.master.page.locator("dialog").wait_for(state="detached")
+        table.master.page.locator(".edict-part").wait_for(state="detached")
     until(lambda: table.over, "the fight ends")
     agree(table.people, "the end")
     for person in table.people:

@@ -14,11 +14,13 @@ from fechtbuch.books.base import books
 from fechtbuch.books.learned import FOLDER, MOST_BYTES, load_policy
 from fechtbuch.cli.app import app
 from fechtbuch.engine.learned import Learned
+from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.streams import Stream
+from fechtbuch.play.engine import EnginePlayer
 from fechtbuch.play.playing import play
 from fechtbuch.rl import Duel, Fights
 from fechtbuch.rl.nets import batch_of, fresh, save_policy, scores
-from fechtbuch.scenario import load
+from fechtbuch.scenario import load, open_record, open_session, seed_from
 from fechtbuch.simulate import simulate
 
 STATES = {book.key: tuple(book.states()) for book in books().values()}
@@ -67,6 +69,22 @@ def test_it_plays_in_simulations_at_the_table_and_as_an_opponent(folder: Path) -
     duel.reset(seed=1)
     assert isinstance(duel.stage.players[1], Learned)
     duel.step(0)
+
+
+def test_a_record_opens_and_goes_on_where_the_file_is_missing(folder: Path) -> None:
+    path = policy(folder)
+    scenario = load("kurt-and-hans").with_policy("duelist")
+    session = open_session(scenario, seed_from(3))
+    engine = EnginePlayer(scenario, session, bytes(32))
+    engine.answer(session.pending[0])
+    assert session.pending
+    lines = session.record.to_lines()
+    path.unlink()
+    opened = open_record(record_from_lines(lines), seed_from(3))
+    assert opened.disagreeing is None
+    assert opened.session.record.head == session.record.head
+    assert {side.policy for side in opened.scenario.sides} == {"book"}
+    EnginePlayer(opened.scenario, opened.session, bytes(32)).answer(opened.session.pending[0])
 
 
 def test_the_engine_takes_what_numpy_scores_highest(folder: Path) -> None:

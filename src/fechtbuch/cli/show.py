@@ -62,7 +62,7 @@ class Stage:
         self.side = side
         self.items = item_names(book)
         self.names = Names(catalogue, fight, self.items)
-        self.teller = Storyteller(self.names, side)
+        self.teller = Storyteller(self.names, side, frank=True)
         self.telling = telling
         self._narrator = Narrator(roles_of(book))
         self._heard = 0

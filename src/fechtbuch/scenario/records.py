@@ -5,9 +5,10 @@ import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, cast, runtime_checkable
 
 from fechtbuch import __version__
+from fechtbuch.books.base import books
 from fechtbuch.engine.dice import DiceMismatch
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.record import FORMAT, Entry, Record, RecordError, whole_record
@@ -198,9 +199,34 @@ def scenario_of(record: Record) -> Scenario:
     if not isinstance(data, dict):
         raise RecordError("line 1: the header holds no scenario")
     name = str(record.header.get("name", "scenario"))
-    scenario = Scenario.from_data(data, name, str(record.header.get("book_version", "")))
+    playable = _with_players_of_today(data)
+    scenario = Scenario.from_data(playable, name, str(record.header.get("book_version", "")))
     written = record.header.get("written")
     return replace(scenario, written=written) if isinstance(written, dict) else scenario
+
+
+def _with_players_of_today(data: dict[str, object]) -> dict[str, object]:
+    """A recorded scenario, whose unknown policies have become the default.
+
+    What they answered stands in the record. Who goes on need not have the file of weights by which
+    somebody played elsewhere.
+    """
+    book = books().get(str(data.get("book")))
+    if book is None or not isinstance(data.get("sides"), list):
+        return data
+    known = book.known_policies()
+
+    def left(entry: object) -> object:
+        if not isinstance(entry, dict):
+            return entry
+        kept = dict(entry)
+        if isinstance(kept.get("policy"), str) and kept["policy"] not in known:
+            del kept["policy"]
+        if isinstance(kept.get("fighters"), list):
+            kept["fighters"] = [left(one) for one in kept["fighters"]]
+        return kept
+
+    return {**data, "sides": [left(side) for side in cast(list[object], data["sides"])]}
 
 
 def read_record(path: str | Path) -> Record:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fields import field_text
+from fechtbuch.engine.knowing import unknown_to
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.throws import EXPLODING, ORDER, ROLL_OFF, Throw
@@ -51,9 +52,11 @@ class Summand:
 class Storyteller:
     """Tells what happened to one reader: a side, or the referee (-1)."""
 
-    def __init__(self, names: Names, side: int = -1) -> None:
+    def __init__(self, names: Names, side: int = -1, frank: bool = False) -> None:
         self.names = names
         self.side = side
+        self.frank = frank or side < 0
+        """Whether numbers of foes are shown to this reader anyway."""
         self._doer = -1
         """Whose deed was told last; dice of others are told with the name."""
 
@@ -93,7 +96,7 @@ class Storyteller:
             arguments[name] = shown_field(field_text(value)) if field else _argument(value)
         if event.kind == EDICT:
             own = event.actor >= 0 and int(roster[event.actor].side) == self.side
-            arguments["key"] = decreed(self.names, event.word, own or self.side < 0)
+            arguments["key"] = decreed(self.names, event.word, own or self.frank)
         return arguments
 
     def explain(self, tally: Tally) -> list[Summand]:
@@ -153,15 +156,24 @@ class Storyteller:
         return text
 
     def _refused(self, refusal: Refusal) -> str:
-        """What was refused, in words: a fighter, a thing or a field; else as it was said."""
-        if _FIELDS.fullmatch(refusal.value):
-            return shown_field(refusal.value)
-        return self.names.offered(refusal.slot, refusal.value) if refusal.value else ""
+        """What was refused, in words: a fighter, a thing or a field; else as it was said.
+
+        So is whatever this reader need not know that it is there: it was his own word.
+        """
+        value, fight = refusal.value, self.names.fight
+        if _FIELDS.fullmatch(value):
+            return shown_field(value)
+        fighter = fight.by_slug(value)
+        secret = fighter is not None and self.side >= 0 and unknown_to(fighter, self.side)
+        if not value or secret or (self.side >= 0 and fight.own_name(value)):
+            return value
+        return self.names.offered(refusal.slot, value)
 
     def _asked(self, question: Question) -> str:
         if question.who is not None:
             return self.names.fighter(question.who)
-        return self.names.side(int(question.side))
+        name = self.names.side(int(question.side))
+        return name[:1].upper() + name[1:]  # It begins the sentence.
 
     def _dice_question(self, question: DiceQuestion) -> str:
         arguments: Mapping[str, str | int] = {

@@ -287,7 +287,7 @@ def test_a_round_in_which_somebody_answers_does_not_count(answers: list[str], le
 @pytest.mark.rule("LSK-RUL-86")
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("routed", True), ("ordered", True), ("held_by", [1]), ("bound", True), ("down", True)],
+    [("routed", True), ("ordered", "halt"), ("held_by", [1]), ("bound", True), ("down", True)],
 )
 def test_what_breaks_an_improvised_action_off(field: str, value: object) -> None:
     begun = scene([soldier(0)], [foe(1), dummy(20)])

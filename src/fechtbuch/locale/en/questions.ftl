@@ -177,7 +177,6 @@ question-scene-dark = darkness
 question-scene-open-ground = open ground
 question-scene-contact-morale = morale check at first contact
 question-scene-sight = range of sight
-question-scene-referee = referee present
 question-scene-referee = game master present
 question-scene-darkness = penalty for darkness
 question-scene-cover-dr = DR of cover
