@@ -29,8 +29,8 @@ test: $(VENV)/.with-test browser ## run lint, types and all tests; prints its ti
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
-	$(BIN)/pytest -n auto --durations 30
-	PYTHONPATH=src CONFORMANCE=brief $(BIN)/pytest -n auto fechtbuch.testing.conformance tests/test_build.py
+	$(BIN)/pytest -n auto --dist worksteal --durations 30
+	PYTHONPATH=src CONFORMANCE=brief $(BIN)/pytest -n auto --dist worksteal fechtbuch.testing.conformance tests/test_build.py
 	@echo "make test took $$(( $$(date +%s) - $$(cat build/.began) )) s, set-up apart; its budget is 900 s on two idle cores"
 
 # Debian's Chromium, for the tests that look at the page. A fresh machine has no list of packages yet.
@@ -51,7 +51,7 @@ load: $(VENV)/.with-test ## 200 live tables: how long until every screen shows a
 	@$(BIN)/python -m tests.table.load $(OPTIONS)
 
 pages: $(VENV)/.with-test browser ## all browser tests: every book by keys alone, both lights on every screen, large maps, every language
-	@FECHTBUCH_LONG=1 $(BIN)/python -m pytest -q -n auto tests/e2e $(OPTIONS)
+	@FECHTBUCH_LONG=1 $(BIN)/python -m pytest -q -n auto tests/e2e --dist worksteal $(OPTIONS)
 
 words: $(VENV)/.with-test ## every command, error and chart in every language: nothing of English is left over
 	@FECHTBUCH_ALL_WORDS=1 $(BIN)/python -m pytest -q tests/text $(OPTIONS)
