@@ -269,7 +269,7 @@ function sheet() {
         <div role="status">${problems.length ? html`<h3 class="bad">${say("still-wrong", { count: problems.length })}</h3>
           <ul class="problems">${problems.map((/** @type {any} */ each) => html`<li><b>${label(each.field, about.form.labels)}</b> ${each.problem}${each.remedy ? html` – ${each.remedy}` : nothing}</li>`)}</ul>` : nothing}</div>
         <dl>${about.reckoned.numbers.map((/** @type {any} */ each) => html`<div><dt>${each.name} ${rulePages(about.book, rulesOf(each))}</dt><dd>${each.total}</dd>
-          ${each.parts.length > 1 ? html`<ul class="sum">${each.parts.map((/** @type {any} */ part) => html`<li><span>${part.text} ${rulePages(about.book, part.rule ? [part.rule] : [])}</span><span>${String(part.value).replace("-", "−")}</span></li>`)}</ul>` : nothing}</div>`)}</dl>
+          ${each.parts.length > 1 ? html`<dd class="parts"><ul class="sum">${each.parts.map((/** @type {any} */ part) => html`<li><span>${part.text} ${rulePages(about.book, part.rule ? [part.rule] : [])}</span><span>${String(part.value).replace("-", "−")}</span></li>`)}</ul></dd>` : nothing}</div>`)}</dl>
       </aside>
     </div>`;
 }
