@@ -150,7 +150,7 @@ class Person:
         except RanOut as missing:
             put = [(one["id"], [plan["id"] for plan in one["plans"]]) for one in self.questions]
             shown = self.page.inner_html("#question")
-            raise AssertionError(
+            raise OutOfPatience(
                 f"{self.name}, asked {put} at {self.seq}: no {selector} {what}, but {shown}"
             ) from missing
 
@@ -210,11 +210,16 @@ class Person:
         until(lambda: self.seq > before, f"{self.name}: the engine decides")
 
 
+class OutOfPatience(AssertionError):
+    """Something did not come in time."""
+
+
 def until(holds: Callable[[], bool], what: str) -> None:
     """Wait until something holds."""
     end = time.monotonic() + PATIENCE
     while not holds():
-        assert time.monotonic() < end, what
+        if time.monotonic() > end:
+            raise OutOfPatience(what)
         time.sleep(0.03)
 
 
