@@ -179,7 +179,7 @@ def test_real_dice_are_asked_for_with_what_they_are_needed_for(fight: ToyFight) 
     question = DiceQuestion(fight, fight.roster[0], "1d20", "attack", target_number())
     assert teller(fight).question(question) == "Anna: roll 1d20 for attack: 12 or less."
     question = DiceQuestion(fight, None, "2d6", "morale", None)
-    assert teller(fight).question(question) == "the game master: roll 2d6 for morale."
+    assert teller(fight).question(question) == "The game master: roll 2d6 for morale."
 
 
 @pytest.mark.parametrize(
