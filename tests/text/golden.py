@@ -7,7 +7,8 @@ Cases that come to the same words are written once. What is asked and refused st
 its own, `<language>-asked.txt`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -77,40 +78,40 @@ def cases(
         yield arguments | people | things | texts | sorts | {"before": target, "fallen": actor}
 
 
-def told(language: str) -> str:
-    """Everything that a language can say of a fight."""
+Writer = Callable[[dict[str, Message]], list[str]]
+"""Messages as lines, with the names of the last book."""
+
+
+def _of_books(language: str, wanted: Callable[[str], bool]) -> tuple[list[str], Writer]:
+    """What is wanted of all books, and who writes the rest."""
     lines: list[str] = []
     for book in books().values():
         catalogue = Catalogue(language, [book.package])
         one, other = shipped(catalogue, book)
         pairs = [(one, other), (other, one), OWN, (OWN[1], OWN[0])]
         keys = [key for key in stories(book, language) if key.startswith("item-")]
-        item = catalogue.name(keys[0])
+        write = partial(_written, catalogue, pairs=pairs, item=catalogue.name(keys[0]))
         lines.append(f"# {book.key}")
-        found = {key: m for key, m in stories(book, language).items() if _tells(key)}
-        lines += _written(catalogue, found, pairs, item)
-    lines.append("# story")
+        lines += write({key: m for key, m in stories(book, language).items() if wanted(key)})
+    return lines, write
+
+
+def told(language: str) -> str:
+    """Everything that a language can say of a fight."""
+    lines, write = _of_books(language, _tells)
     found = messages(PROGRAM / language / "story.ftl")
-    found = {key: message for key, message in found.items() if key not in HELPERS}
-    return "\n".join(lines + _written(catalogue, found, pairs, item)) + "\n"
+    lines.append("# story")
+    lines += write({key: message for key, message in found.items() if key not in HELPERS})
+    return "\n".join(lines) + "\n"
 
 
 def asked(language: str) -> str:
     """Everything that a language asks, refuses and decrees."""
-    lines: list[str] = []
-    for book in books().values():
-        catalogue = Catalogue(language, [book.package])
-        one, other = shipped(catalogue, book)
-        pairs = [(one, other), (other, one), OWN, (OWN[1], OWN[0])]
-        keys = [key for key in stories(book, language) if key.startswith("item-")]
-        item = catalogue.name(keys[0])
-        lines.append(f"# {book.key}")
-        found = {key: m for key, m in stories(book, language).items() if _asks(key)}
-        lines += _written(catalogue, found, pairs, item)
+    lines, write = _of_books(language, _asks)
     for part in ("program.ftl", "server.ftl"):
         lines.append(f"# {part}")
         found = {k: m for k, m in messages(PROGRAM / language / part).items() if _asks(k)}
-        lines += _written(catalogue, found, pairs, item)
+        lines += write(found)
     return "\n".join(lines) + "\n"
 
 

@@ -47,42 +47,9 @@ class Numbering:
         self._lines = [n for n, line in enumerate(lines) if line is not None]
         if heard is None:
             heard = [hears(eyes, event, session.fight) for event in session.story]
-        asked = _asked(session)
-        sides = {side.slug: int(side.index) for side in session.fight.sides}
-        fighters = {one.slug: one for one in session.fight.roster}
-        told = table.told[0]
-        known: list[bool] = []
-        silent: dict[int, int] = {}
-        """The last answers of others since one that he knows of: nothing was seen of them yet."""
-        for place, entry in enumerate(session.path):
-            now = table.told[entry.number]
-            match = asked.search(entry.question)
-            name = "" if match is None else match.group(1)
-            who = fighters.get(name)
-            side = sides.get(name, -1) if who is None else int(who.side)
-            # What people add to the dice is shown to all and is nobody's deed.
-            if entry.kind == EDICT:
-                known.append(True in heard[told:now])
-            else:
-                known.append(entry.kind != VALUE and side in eyes.sides)
-            if known[place]:
-                silent.clear()
-            elif who is not None and entry.kind not in (EDICT, VALUE):
-                silent[int(who.index)] = place
-            # Others' answers count where it is seen that they have done something. Somebody unseen
-            # may have been asked in between: it makes no difference to what is counted.
-            for n in range(told, now):
-                event = session.story[n]
-                if not heard[n] or event.kind == TURN or event.actor not in silent:
-                    continue
-                found = silent[event.actor]
-                known[found] = True
-                silent = {one: last for one, last in silent.items() if last > found}
-            told = now
-        for place, entry in enumerate(session.path):
-            if known[place]:
-                self._places.append(place)
-                self._by.append(table.named(entry.by))
+        for place in _known_places(table, session, eyes, heard):
+            self._places.append(place)
+            self._by.append(table.named(session.path[place].by))
 
     # Entries
 
@@ -165,6 +132,45 @@ class Numbering:
                 if self.question(question) == name:
                     return question.id
         return name
+
+
+def _known_places(
+    table: LiveTable, session: Session, eyes: Eyes, heard: Sequence[bool]
+) -> list[int]:
+    """Where on the path the entries lie that a viewer knows of; `heard`: which events he does."""
+    asked = _asked(session)
+    sides = {side.slug: int(side.index) for side in session.fight.sides}
+    fighters = {one.slug: one for one in session.fight.roster}
+    told = table.told[0]
+    known: list[bool] = []
+    silent: dict[int, int] = {}
+    """The last answers of others since one that he knows of: nothing was seen of them yet."""
+    for place, entry in enumerate(session.path):
+        now = table.told[entry.number]
+        match = asked.search(entry.question)
+        name = "" if match is None else match.group(1)
+        who = fighters.get(name)
+        side = sides.get(name, -1) if who is None else int(who.side)
+        # What people add to the dice is shown to all and is nobody's deed.
+        if entry.kind == EDICT:
+            known.append(True in heard[told:now])
+        else:
+            known.append(entry.kind != VALUE and side in eyes.sides)
+        if known[place]:
+            silent.clear()
+        elif who is not None and entry.kind not in (EDICT, VALUE):
+            silent[int(who.index)] = place
+        # Others' answers count where it is seen that they have done something. Somebody unseen
+        # may have been asked in between: it makes no difference to what is counted.
+        for n in range(told, now):
+            event = session.story[n]
+            if not heard[n] or event.kind == TURN or event.actor not in silent:
+                continue
+            found = silent[event.actor]
+            known[found] = True
+            silent = {one: last for one, last in silent.items() if last > found}
+        told = now
+    return [place for place, one in enumerate(known) if one]
 
 
 def hears(eyes: Eyes, event: Event, fight: Fight) -> bool:

@@ -62,18 +62,24 @@ def relink(
     now: str,
 ) -> None:
     """Revoke what leads to a seat or role of an evening; a new link may lead there instead."""
-    connection.execute(
-        sa.update(_links)
-        .where(
-            _links.c.evening_id == evening,
-            _links.c.role == role,
-            _links.c.seat.is_(None) if seat is None else _links.c.seat == seat,
-            _links.c.revoked.is_(None),
-        )
-        .values(revoked=now)
-    )
+    revoke(connection, _links, _links.c.evening_id == evening, role, seat, now)
     if token_hash is not None:
         insert_link(connection, evening, token_hash, role, seat, now)
+
+
+def revoke(
+    connection: Connection,
+    links: sa.Table,
+    home: sa.ColumnElement[bool],
+    role: str,
+    seat: str | None,
+    now: str,
+) -> None:
+    """Let nobody in any more by the links of a table or evening that lead to a seat or role."""
+    to_seat = links.c.seat.is_(None) if seat is None else links.c.seat == seat
+    open_still = links.c.revoked.is_(None)
+    chosen = sa.update(links).where(home, links.c.role == role, to_seat, open_still)
+    connection.execute(chosen.values(revoked=now))
 
 
 def insert_link(

@@ -538,16 +538,7 @@ class Store:
                 for one in sittings.tables_of(connection, evening) if self.shared else []:
                     _tell(connection, f"{one} links")
                 return
-            connection.execute(
-                sa.update(_links)
-                .where(
-                    _links.c.table_id == table,
-                    _links.c.role == role,
-                    _links.c.seat.is_(None) if seat is None else _links.c.seat == seat,
-                    _links.c.revoked.is_(None),
-                )
-                .values(revoked=now)
-            )
+            sittings.revoke(connection, _links, _links.c.table_id == table, role, seat, now)
             if token_hash is not None:
                 _insert_link(connection, token_hash, Place(table, role, seat), now)
             if self.shared:

@@ -11,6 +11,7 @@ import { level, levelChoice } from "./level.js";
 import { look } from "./faces.js";
 import { fill, ownFighters, sheetOf } from "./stock.js";
 import { send } from "./fought.js";
+import { seatNames } from "./seatnames.js";
 import * as dialog from "./dialog.js";
 
 /**
@@ -50,19 +51,7 @@ function choices(form, all, about) {
   return html`
     <form @submit=${(/** @type {SubmitEvent} */ event) => { event.preventDefault(); create(form, about); }}>
       <h3>${say("seats")}</h3>
-      <ul class="plain-list seat-names">
-        ${form.seats.map((/** @type {string} */ name, /** @type {number} */ place) => html`
-          <li><label>${say("seat-number", { number: place + 1 })} <input .value=${name} required maxlength="60"
-            @input=${(/** @type {Event} */ event) => { form.seats[place] = /** @type {HTMLInputElement} */ (event.target).value; redraw(); }}></label></li>`)}
-      </ul>
-      <div class="row">
-        <button type="button" class="small" ?disabled=${form.seats.length >= 12} @click=${() => { form.seats.push(say("player", { number: form.seats.length + 1 })); redraw(); }}>${say("seat-add")}</button>
-        <button type="button" class="small" ?disabled=${form.seats.length <= 1} @click=${() => {
-          form.seats.pop();
-          for (const slug of Object.keys(form.plays)) if (Number(form.plays[slug]) >= form.seats.length) form.plays[slug] = "0";
-          redraw();
-        }}>${say("seat-remove")}</button>
-      </div>
+      ${seatNames(form, redraw)}
       <h3>${say("who-plays")}</h3>
       <ul class="plain-list who">
         ${all.map((one) => html`

@@ -8,6 +8,7 @@ import { encounters, lineUp, lined, scenesOf, sourceOf } from "./lineup.js";
 import { level, levelChoice } from "./level.js";
 import { rememberEvening } from "./recent.js";
 import { fill } from "./stock.js";
+import { seatNames } from "./seatnames.js";
 import * as dialog from "./dialog.js";
 
 /** @param {any[]} scenarios all scenes that the books bring along */
@@ -89,16 +90,7 @@ function seats(form) {
   const redraw = dialog.redraw;
   return html`<h3>${say("evening-party")}</h3>
     <p class="hint">${say("evening-party-text")}</p>
-    <ul class="plain-list seat-names">${form.seats.map((/** @type {string} */ name, /** @type {number} */ place) => html`
-      <li><label>${say("seat-number", { number: place + 1 })} <input .value=${name} required maxlength="60" @input=${(/** @type {Event} */ event) => { form.seats[place] = /** @type {HTMLInputElement} */ (event.target).value; redraw(); }}></label></li>`)}</ul>
-    <div class="row">
-      <button type="button" class="small" ?disabled=${form.seats.length >= 12} @click=${() => { form.seats.push(say("player", { number: form.seats.length + 1 })); redraw(); }}>${say("seat-add")}</button>
-      <button type="button" class="small" ?disabled=${form.seats.length <= 1} @click=${() => {
-        form.seats.pop();
-        for (const slug of Object.keys(form.plays)) if (Number(form.plays[slug]) >= form.seats.length) form.plays[slug] = "0";
-        redraw();
-      }}>${say("seat-remove")}</button>
-    </div>
+    ${seatNames(form, redraw)}
     <ul class="plain-list who">${form.party.map((/** @type {any} */ one) => html`<li><label><span class="side-0">${one.text}</span>
       <select aria-label="${say("who-plays")} ${one.text}" @change=${(/** @type {Event} */ event) => { form.plays[one.key] = /** @type {HTMLSelectElement} */ (event.target).value; redraw(); }}>
         ${form.seats.map((/** @type {string} */ name, /** @type {number} */ place) => html`<option value=${place} ?selected=${form.plays[one.key] === String(place)}>${name}</option>`)}
