@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from functools import cache
 from itertools import islice
 from math import sqrt
 from typing import TypeVar
@@ -18,7 +19,7 @@ EXCHANGES = 6 if BRIEF else 200
 FIGHTS = 200
 """Of each scenario and policy, at most: fights of a small book are soon over."""
 
-RUNS = 400 if BRIEF else 10_000
+RUNS = 400 if BRIEF else 5_000
 """An exchange with more courses of the dice is left to other tests."""
 
 UNMERGED = 2_000 if BRIEF else 15_000
@@ -52,7 +53,20 @@ def turns(book: Book) -> Iterator[Turn]:
 
 
 def small(book: Book) -> Iterator[tuple[Turn, Odds]]:
-    """Those whose odds are soon reckoned and in which dice decide something."""
+    """Those whose odds are soon reckoned and in which dice decide something; each reckoned once."""
+    found, more = _kept(book)
+    yield from found
+    for one in more:
+        found.append(one)
+        yield one
+
+
+@cache
+def _kept(book: Book) -> tuple[list[tuple[Turn, Odds]], Iterator[tuple[Turn, Odds]]]:
+    return [], _reckoned(book)
+
+
+def _reckoned(book: Book) -> Iterator[tuple[Turn, Odds]]:
     for turn in turns(book):
         try:
             odds = exchange(
