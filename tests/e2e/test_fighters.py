@@ -254,10 +254,16 @@ def test_files_and_gear_can_be_dragged(address: str, owner: Person) -> None:
 def test_what_is_wrong_is_said_at_its_place_and_numbers_follow(address: str, owner: Person) -> None:
     page = owner.page
     blank(page, address, "gurps")
-    dodge = page.locator(".sheet-numbers dl > div").filter(has_text="Dodge").locator("dd")
+    dodge = page.locator(".sheet-numbers dl > div").filter(has_text="Dodge").locator("dd").first
     expect(dodge).to_have_text("8", timeout=PATIENCE)
     page.locator("[data-field=dx] input").fill("14")
     expect(dodge).to_have_text("9", timeout=PATIENCE)
+    armour = page.locator("[data-field=armour] .search input")
+    armour.fill("mail hauberk")
+    armour.press("Enter")
+    torso = page.locator(".sheet-numbers dl > div").filter(has_text="Torso").first
+    expect(torso.locator("dd").first).to_have_text("4", timeout=PATIENCE)
+    expect(torso.locator(".sum li")).to_contain_text(["mail hauberk"])
     page.locator("[data-field=st] input").fill("0")
     expect(page.locator("[data-field=st] .wrong")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("button", name="Keep")).to_be_disabled()

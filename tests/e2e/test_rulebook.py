@@ -278,7 +278,8 @@ def test_brushes_and_the_numbers_of_a_sheet_lead_to_their_rules(
     numbers = page.locator(".sheet-numbers")
     expect(numbers.locator("dt", has_text="Move").locator("a.rule")).to_have_text("GUR-MOV-04")
     reader.picture("sheet-form-rules")
-    shield = numbers.locator(".sum li", has_text="shield").first.locator("a.rule")
+    dodge = numbers.locator("dl > div", has_text="Dodge").locator(".sum li")
+    shield = dodge.filter(has_text="shield").locator("a.rule")
     with page.expect_popup() as opened:
         shield.click()
     expect(opened.value.locator(".rule-line code")).to_have_text("GUR-DEF-21")

@@ -17,6 +17,7 @@ from pydantic import BaseModel
 
 from fechtbuch import build_info
 from fechtbuch.books.fighters import fighter_keys
+from fechtbuch.books.following import Derived
 from fechtbuch.books.imports import Import
 from fechtbuch.books.learned import policy_files
 from fechtbuch.books.minds import Thinking, level_files
@@ -31,7 +32,6 @@ from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.search import Crew
 from fechtbuch.engine.settable import AT, Settable
 from fechtbuch.engine.streams import Stream
-from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.telling import Telling
 
 GROUP = "fechtbuch.books"
@@ -438,7 +438,7 @@ class Book(ABC):
         """How many actions a fighter has left to spend; None where the book counts none."""
         return None
 
-    def derived(self, fight: Fight, fighter: Fighter) -> list[Tally]:
+    def derived(self, fight: Fight, fighter: Fighter, sheet: Any) -> list[Derived]:
         """Numbers that follow from a sheet, with their parts, beside those of `shown_sheet`."""
         return []
 

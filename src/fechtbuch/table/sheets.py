@@ -5,6 +5,8 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.books.fighters import fighter_data, fighter_keys
+from fechtbuch.books.following import BASE, FIELD, GROUPS, OTHERS, THING, WORD, Derived, summed
+from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.tally import Tally
 from fechtbuch.rulebook.relations import rule_of_number
 from fechtbuch.scenario import Scenario, ScenarioError
@@ -17,10 +19,9 @@ from fechtbuch.table.words import (
     catalogue_of,
     items_of,
     label_of,
-    number_data,
     spoken,
 )
-from fechtbuch.text import Catalogue, Names, Storyteller
+from fechtbuch.text import Catalogue, Names
 from fechtbuch.text.titles import title_of
 
 
@@ -100,22 +101,67 @@ def reckoned(key: str, sheet: Data, language: str) -> Data:
         return {"problems": problems_of(error, language), "numbers": []}
     fight.telling = True
     fighter = fight.roster[0]
-    catalogue = catalogue_of(book, language)
-    teller = Storyteller(Names(catalogue, fight, items_of(book)))
-    derived = book.derived(fight, fighter)
-    numbers = [
-        {**number_data(teller, tally), "rule": rule_of_number(book, tally.name)}
-        for tally in derived
-    ]
-    explained = {tally.name for tally in derived}
+    speaker = _Speaker(book, catalogue_of(book, language), fight)
+    derived = book.derived(fight, fighter, scenario.sides[0].recruits[0].sheet)
+    numbers = [speaker.number(one) for group in GROUPS for one in derived if one.group == group]
+    explained = {one.tally.name for one in derived}
     for name, value in book.shown_sheet(fight, fighter, True).items():
-        if isinstance(value, int) and name not in explained:
-            plain = number_data(teller, Tally(name, value, "", False), False)
-            label = label_of(catalogue, name)
-            label = label[:1].upper() + label[1:]
-            rule = rule_of_number(book, name)
-            numbers.append({**plain, "name": label, "parts": [], "rule": rule})
+        key = name.replace("_", "-")
+        if isinstance(value, int) and key not in explained:
+            numbers.append(speaker.number(Derived(summed(key, []), OTHERS), value))
     return {"problems": [], "numbers": numbers}
+
+
+class _Speaker:
+    """Says what numbers and their parts are called."""
+
+    def __init__(self, book: Book, catalogue: Catalogue, fight: Fight) -> None:
+        self.book = book
+        self.catalogue = catalogue
+        self.names = Names(catalogue, fight, items_of(book))
+
+    def number(self, one: Derived, total: int | None = None) -> Data:
+        """A number with its parts and rules, under its heading."""
+        tally = one.tally
+        name = self.word(tally.name) if ":" in tally.name else label_of(self.catalogue, tally.name)
+        name = name[:1].upper() + name[1:]
+        parts = [
+            {
+                "text": name if part.name == tally.name else self.word(part.name),
+                "value": _scaled(part.value, one.per),
+                "rule": part.rule,
+            }
+            for part in tally.parts or []
+        ]
+        return {
+            "name": f"{name} ({self.word(one.about)})" if one.about else name,
+            "total": _scaled(tally.total if total is None else total, one.per),
+            "parts": parts,
+            "told": len(parts) > 1 or _says_more(tally),
+            "rule": rule_of_number(self.book, tally.name),
+            "group": self.catalogue.say(f"numbers-{one.group}"),
+        }
+
+    def word(self, key: str) -> str:
+        """What a part is called: a thing, a value or a field of the sheet, or a part by its key."""
+        if key.startswith(THING):
+            return str(self.names.item(key.removeprefix(THING)))
+        if key.startswith(WORD):
+            keys = key.removeprefix(WORD).split(",")
+            return ", ".join(value_word(self.book, self.catalogue, one) for one in keys)
+        if key.startswith(FIELD):
+            return field_label(self.catalogue, key.removeprefix(FIELD))
+        return self.names.part(key)
+
+
+def _says_more(tally: Tally) -> bool:
+    """Whether the only part of a number says something that its name does not."""
+    parts = tally.parts or []
+    return len(parts) > 0 and parts[0].name not in (tally.name, BASE)
+
+
+def _scaled(value: int, per: int) -> int | float:
+    return int(value) if per == 1 else int(value) / per
 
 
 def catalogue_fighter(key: str, name: str) -> Data:

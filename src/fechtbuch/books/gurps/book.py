@@ -5,6 +5,7 @@ from typing import Any
 
 from fechtbuch.books.base import Book, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
+from fechtbuch.books.following import Derived
 from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.kinds.scene import Options, Scene
 from fechtbuch.books.gurps.kinds.terms import MANOEUVRES
@@ -12,21 +13,15 @@ from fechtbuch.books.gurps.mind.policy import GurpsPolicy
 from fechtbuch.books.gurps.mind.thinking import GurpsMind, GurpsWeights
 from fechtbuch.books.gurps.play.fight import GurpsFight
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, judge
-from fechtbuch.books.gurps.rules.defending.defence_scores import (
-    block_score,
-    dodge_score,
-    parry_score,
-    plain_dodge,
-)
-from fechtbuch.books.gurps.rules.defending.defences import parry_form
+from fechtbuch.books.gurps.rules.defending.defence_scores import plain_dodge
 from fechtbuch.books.gurps.rules.harm.aftermath import RESTS, carried
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import best_reach
 from fechtbuch.books.gurps.rules.moving.movement import towards_foe
+from fechtbuch.books.gurps.sheets.following import following
 from fechtbuch.books.gurps.sheets.gcs import SUFFIX, read_gcs
 from fechtbuch.books.gurps.sheets.muster import Adjutant, Muster
 from fechtbuch.books.gurps.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.gurps.state.battle import Battle
-from fechtbuch.books.gurps.state.blow import STRIKE, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.invariants import INVARIANTS
 from fechtbuch.books.gurps.state.shown import ALLOWED
@@ -39,7 +34,6 @@ from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Topology
 from fechtbuch.engine.invariants import Invariants
-from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.telling import Telling
 
 _OUTCOMES = (
@@ -212,20 +206,12 @@ class GurpsManoeuvres(Book):
         """What always holds."""
         return INVARIANTS
 
-    def derived(self, fight: Fight, fighter: Fighter) -> list[Tally]:
-        """Dodge, and the parries and the block of what is in hand, against a blow from in front."""
+    def derived(self, fight: Fight, fighter: Fighter, sheet: Any) -> list[Derived]:
+        """Load and Move, defences, levels in hand, armour by location."""
         assert isinstance(fight, Battle)
         assert isinstance(fighter, Combatant)
-        blow = Blow(fight.fighters[-1], fighter, None, fighter.block.punch, STRIKE)
-        blow.distance = 1
-        found = [dodge_score(fight, fighter, blow, 0, 0)]
-        for thing in fighter.hands:
-            form = parry_form(fight, thing, blow, fighter)
-            if thing.kind.shield:
-                found.append(block_score(fight, fighter, blow, thing, 0, 0))
-            elif form is not None:
-                found.append(parry_score(fight, fighter, blow, thing, form, "", 0, 0))
-        return found
+        assert isinstance(sheet, FighterSheet)
+        return following(fight, fighter, sheet)
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The turn order (GUR-SEQ-01)."""

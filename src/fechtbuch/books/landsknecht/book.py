@@ -5,15 +5,16 @@ from typing import Any
 
 from fechtbuch.books.base import Book, FighterView, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
+from fechtbuch.books.following import Derived
 from fechtbuch.books.landsknecht.kinds.armoury import CARRIED, ITEMS, SHIELDS, WEAPONS
 from fechtbuch.books.landsknecht.kinds.arms import Weapon
 from fechtbuch.books.landsknecht.kinds.scene import LandsknechtSide, Options, Scene
 from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
 from fechtbuch.books.landsknecht.mind.thinking import LandsknechtMind, LandsknechtWeights
 from fechtbuch.books.landsknecht.play.fight import LandsknechtFight
-from fechtbuch.books.landsknecht.rules.basics.load import oversized
 from fechtbuch.books.landsknecht.rules.basics.weapons import longest_reach
 from fechtbuch.books.landsknecht.rules.harm.aftermath import RESTS, carried
+from fechtbuch.books.landsknecht.sheets.following import following
 from fechtbuch.books.landsknecht.sheets.muster import Adjutant, Muster
 from fechtbuch.books.landsknecht.sheets.scene_sheet import SceneSheet
 from fechtbuch.books.landsknecht.sheets.sheet import FighterSheet
@@ -27,7 +28,6 @@ from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Sight, Topology
 from fechtbuch.engine.invariants import Invariants
-from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.telling import Telling
 
 _OUTCOMES = (
@@ -180,14 +180,12 @@ class Landsknecht(Book):
             sheet["morale"] = fighter.block.morale
         return sheet
 
-    def derived(self, fight: Fight, fighter: Fighter) -> list[Tally]:
-        """The load, from what it is made up (LSK-MOV-06)."""
+    def derived(self, fight: Fight, fighter: Fighter, sheet: Any) -> list[Derived]:
+        """Load and pace, target numbers, armour, saves."""
+        assert isinstance(fight, Battle)
         assert isinstance(fighter, Combatant)
-        load = fight.tally("encumbrance", fighter.block.armour_load, "LSK-MOV-06")
-        things = [*fighter.hands, *fighter.carried]
-        load.add("load-oversized", oversized(things), "LSK-MOV-06")
-        load.add("load-items", fighter.encumbrance - load.total, "LSK-MOV-06")
-        return [] if fighter.block.creature else [load]
+        assert isinstance(sheet, FighterSheet)
+        return following(fight, fighter, sheet)
 
     def telling(self) -> Telling:
         """Which events tell what has changed."""

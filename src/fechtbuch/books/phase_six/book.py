@@ -4,6 +4,7 @@ from typing import Any
 
 from fechtbuch.books.base import Book, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
+from fechtbuch.books.following import Derived
 from fechtbuch.books.minds import Thinking
 from fechtbuch.books.phase_six.kinds.armoury import (
     ARMOURS,
@@ -21,12 +22,10 @@ from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
 from fechtbuch.books.phase_six.mind.thinking import PhaseSixMind, PhaseSixWeights
 from fechtbuch.books.phase_six.play.fight import SETTABLE, PhaseSixFight
 from fechtbuch.books.phase_six.rules.aftermath import REST, carried
-from fechtbuch.books.phase_six.rules.conditions import full_actions
-from fechtbuch.books.phase_six.rules.defence import evade_dice
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of
-from fechtbuch.books.phase_six.rules.modifiers import own_need
 from fechtbuch.books.phase_six.rules.movement import run_range, walk_range
 from fechtbuch.books.phase_six.rules.to_hit import reach as farthest
+from fechtbuch.books.phase_six.sheets.following import following
 from fechtbuch.books.phase_six.sheets.muster import Adjutant, Muster
 from fechtbuch.books.phase_six.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.phase_six.state.battle import Battle
@@ -38,7 +37,6 @@ from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.invariants import Invariants
-from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.telling import Telling
 
 _MODIFIED = {"pistol": "glock", "shotgun": "pump-action-shotgun"}
@@ -218,11 +216,12 @@ class PhaseSix(Book):
         assert isinstance(fighter, Participant)
         return int(fighter.actions)
 
-    def derived(self, fight: Fight, fighter: Fighter) -> list[Tally]:
-        """Minimum roll, actions and dice to evade, before anything in a fight changes them."""
+    def derived(self, fight: Fight, fighter: Fighter, sheet: Any) -> list[Derived]:
+        """Health, dice, minimum rolls, protection, load."""
         assert isinstance(fight, Battle)
         assert isinstance(fighter, Participant)
-        return [own_need(fight, fighter), full_actions(fight, fighter), evade_dice(fight, fighter)]
+        assert isinstance(sheet, FighterSheet)
+        return following(fight, fighter, sheet)
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The initiative order (PSX-INI-03)."""

@@ -4,17 +4,18 @@ from typing import Any
 
 from fechtbuch.books.base import Book, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
+from fechtbuch.books.following import Derived
 from fechtbuch.books.minds import Thinking
 from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.scene import Options, Scene
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
 from fechtbuch.books.tales_and_legends.mind.thinking import TalesMind, TalesWeights
 from fechtbuch.books.tales_and_legends.play.fight import TalesFight
-from fechtbuch.books.tales_and_legends.rules.basics.checks import skill
 from fechtbuch.books.tales_and_legends.rules.defending.defence import reach_of
 from fechtbuch.books.tales_and_legends.rules.harm.aftermath import carried
 from fechtbuch.books.tales_and_legends.rules.harm.recovery import RESTS
 from fechtbuch.books.tales_and_legends.rules.moving.movement import GROUNDS, SLIPPERY
+from fechtbuch.books.tales_and_legends.sheets.following import following
 from fechtbuch.books.tales_and_legends.sheets.muster import Adjutant, Muster
 from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet, SceneSheet
 from fechtbuch.books.tales_and_legends.state.battle import Battle
@@ -26,7 +27,6 @@ from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
 from fechtbuch.engine.invariants import Invariants
-from fechtbuch.engine.tally import Tally
 from fechtbuch.engine.telling import Telling
 
 _OUTCOMES = (
@@ -210,12 +210,12 @@ class TalesAndLegends(Book):
         assert isinstance(fighter, Combatant)
         return int(fighter.standard + fighter.extra + fighter.dodges) + len(fighter.parries)
 
-    def derived(self, fight: Fight, fighter: Fighter) -> list[Tally]:
-        """The skills that the sheet names, with what the load takes off them."""
+    def derived(self, fight: Fight, fighter: Fighter, sheet: Any) -> list[Derived]:
+        """Life and load, defence, armour, attacks, skills."""
         assert isinstance(fight, Battle)
         assert isinstance(fighter, Combatant)
-        known = [number for number, level in enumerate(fighter.block.levels) if level > 0]
-        return [skill(fight, fighter, number) for number in known]
+        assert isinstance(sheet, FighterSheet)
+        return following(fight, fighter, sheet)
 
     def turns(self, fight: Fight) -> list[Turn]:
         """The order of this round (TAL-SEQ-05)."""

@@ -166,3 +166,16 @@ field-wil = Wille
 field-will = Wille
 field-worn = Getragen
 field-wounds-left = Wunden jetzt
+
+## Was aus einem Bogen folgt
+
+numbers-body = Körper
+numbers-load = Last und Bewegung
+numbers-defences = Verteidigung
+numbers-attacks = Angriff
+numbers-armour = Rüstung
+numbers-skills = Fertigkeiten
+numbers-others = Weiteres
+part-base = Grundwert
+part-stated = auf dem Bogen angegeben
+part-lost = schon verloren

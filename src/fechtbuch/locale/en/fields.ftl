@@ -166,3 +166,16 @@ field-wil = Will
 field-will = Will
 field-worn = Worn
 field-wounds-left = Wounds now
+
+## What follows from a sheet
+
+numbers-body = Body
+numbers-load = Load and movement
+numbers-defences = Defence
+numbers-attacks = Attack
+numbers-armour = Armour
+numbers-skills = Skills
+numbers-others = Others
+part-base = basic value
+part-stated = stated on the sheet
+part-lost = already lost

@@ -166,3 +166,16 @@ field-wil = Volonté
 field-will = Volonté
 field-worn = Porté
 field-wounds-left = Blessures actuelles
+
+## Ce qui découle d’une fiche
+
+numbers-body = Corps
+numbers-load = Charge et mouvement
+numbers-defences = Défense
+numbers-attacks = Attaque
+numbers-armour = Armure
+numbers-skills = Compétences
+numbers-others = Autres
+part-base = valeur de base
+part-stated = indiqué sur la fiche
+part-lost = déjà perdu

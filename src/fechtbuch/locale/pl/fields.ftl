@@ -166,3 +166,16 @@ field-wil = Wola
 field-will = Wola
 field-worn = Noszone
 field-wounds-left = Rany teraz
+
+## Co wynika z karty
+
+numbers-body = Ciało
+numbers-load = Obciążenie i ruch
+numbers-defences = Obrona
+numbers-attacks = Atak
+numbers-armour = Pancerz
+numbers-skills = Umiejętności
+numbers-others = Inne
+part-base = wartość podstawowa
+part-stated = podane na karcie
+part-lost = już stracone

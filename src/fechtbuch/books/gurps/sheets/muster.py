@@ -38,7 +38,7 @@ from fechtbuch.engine.fight import Side
 
 _FOLDER = files("fechtbuch.books.gurps")
 
-_PARTS = {
+PARTS = {
     "torso": [TORSO],
     "groin": [GROIN],
     "arms": [RIGHT_ARM, LEFT_ARM],
@@ -50,6 +50,7 @@ _PARTS = {
     "neck": [NECK],
     "eye": [EYE],
 }
+"""What the data call the parts that a piece of armour covers."""
 
 
 class Muster(Roll):
@@ -154,7 +155,7 @@ def block_of(sheet: FighterSheet, key: str) -> Block:
     block.extra_attacks = traits.extra_attack
     block.multi_strike = traits.multi_strike
     for name in sheet.armour:
-        _wear(block, ARMOUR[name])
+        wear(block, ARMOUR[name])
     _embody(block, sheet)
     fit_out(block)
     return block
@@ -188,7 +189,7 @@ def _embody(block: Block, sheet: FighterSheet) -> None:
             state_numbers(block, f"{key} {mode.key}", mode)
 
 
-def _wear(block: Block, entry: dict[str, Any]) -> None:
+def wear(block: Block, entry: dict[str, Any]) -> None:
     """GUR-DMG-03: layers add up; the flexible ones are told apart."""
     block.worn += round(100 * entry["weight"])
     dr = entry["dr"]
@@ -196,7 +197,7 @@ def _wear(block: Block, entry: dict[str, Any]) -> None:
     if entry.get("narrow_view", False):
         block.narrow_view = True
     for part in entry["locations"]:
-        for where in _PARTS[part]:
+        for where in PARTS[part]:
             if entry.get("front", False):
                 block.front[where] += dr
                 continue

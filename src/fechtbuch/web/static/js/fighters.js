@@ -16,7 +16,7 @@ import { openGroup } from "./group.js";
 import { fill, sceneOf, sheetOf } from "./stock.js";
 import { bout } from "./bout.js";
 import { dress } from "./dressing.js";
-import { rulePages } from "./readings.js";
+import { following } from "./following.js";
 
 /** @type {any[]} */
 let books = [];
@@ -268,16 +268,9 @@ function sheet() {
         <h2>${say("what-follows")}</h2>
         <div role="status">${problems.length ? html`<h3 class="bad">${say("still-wrong", { count: problems.length })}</h3>
           <ul class="problems">${problems.map((/** @type {any} */ each) => html`<li><b>${label(each.field, about.form.labels)}</b> ${each.problem}${each.remedy ? html` – ${each.remedy}` : nothing}</li>`)}</ul>` : nothing}</div>
-        <dl>${about.reckoned.numbers.map((/** @type {any} */ each) => html`<div><dt>${each.name} ${rulePages(about.book, rulesOf(each))}</dt><dd>${each.total}</dd>
-          ${each.parts.length > 1 ? html`<dd class="parts"><ul class="sum">${each.parts.map((/** @type {any} */ part) => html`<li><span>${part.text} ${rulePages(about.book, part.rule ? [part.rule] : [])}</span><span>${String(part.value).replace("-", "−")}</span></li>`)}</ul></dd>` : nothing}</div>`)}</dl>
+        ${following(about.book, about.reckoned.numbers)}
       </aside>
     </div>`;
-}
-
-/** The rules that stand beside a number: its own, and that of its only part; several parts bear theirs. @param {any} number */
-function rulesOf(number) {
-  const [first, ...others] = number.parts;
-  return [...new Set([number.rule, others.length ? "" : first?.rule])].filter(Boolean);
 }
 
 /** @param {string} path @param {Record<string, string>} labels */

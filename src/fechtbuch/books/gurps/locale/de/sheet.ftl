@@ -144,3 +144,24 @@ value-two-handed-axe-mace = Zweihändige Axt/Streitkolben
 value-two-handed-flail = Zweihändiger Flegel
 value-two-handed-sword = Zweihandschwert
 value-very-fine = sehr edel
+
+## Was aus einem Bogen folgt
+
+sheet-basic-speed = Grundtempo
+sheet-lift = Hebekraft (Pfund)
+sheet-load = getragen (Pfund)
+sheet-per = Wahrnehmung
+part-above-lift-1 = mehr als die Hebekraft
+part-above-lift-2 = mehr als das Doppelte
+part-above-lift-3 = mehr als das Dreifache
+part-above-lift-6 = mehr als das Sechsfache
+part-basic-move = Bewegung ohne Last
+part-basic-speed = Grundtempo, abgerundet
+part-bone = Schädelknochen
+part-half-skill = halbe Fertigkeit
+word-both-arms = Arme
+word-both-hands = Hände
+word-both-legs = Beine
+word-both-feet = Füße
+word-bare-hand = bloße Hand
+word-from-behind = von hinten

@@ -144,3 +144,24 @@ value-two-handed-axe-mace = Two-Handed Axe/Mace
 value-two-handed-flail = Two-Handed Flail
 value-two-handed-sword = Two-Handed Sword
 value-very-fine = very fine
+
+## What follows from a sheet
+
+sheet-basic-speed = Basic Speed
+sheet-lift = Basic Lift (lb)
+sheet-load = carried (lb)
+sheet-per = Perception
+part-above-lift-1 = more than Basic Lift
+part-above-lift-2 = more than twice that
+part-above-lift-3 = more than three times that
+part-above-lift-6 = more than six times that
+part-basic-move = Move without a load
+part-basic-speed = Basic Speed, rounded down
+part-bone = bone of the skull
+part-half-skill = half of the skill
+word-both-arms = arms
+word-both-hands = hands
+word-both-legs = legs
+word-both-feet = feet
+word-bare-hand = bare hand
+word-from-behind = from behind

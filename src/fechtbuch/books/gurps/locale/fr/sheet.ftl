@@ -144,3 +144,24 @@ value-two-handed-axe-mace = Hache/masse à deux mains
 value-two-handed-flail = Fléau à deux mains
 value-two-handed-sword = Épée à deux mains
 value-very-fine = de très belle facture
+
+## Ce qui découle d’une fiche
+
+sheet-basic-speed = Vitesse de base
+sheet-lift = Charge de base (livres)
+sheet-load = porté (livres)
+sheet-per = Perception
+part-above-lift-1 = plus que la charge de base
+part-above-lift-2 = plus du double
+part-above-lift-3 = plus du triple
+part-above-lift-6 = plus de six fois cela
+part-basic-move = Déplacement sans charge
+part-basic-speed = Vitesse de base, arrondie vers le bas
+part-bone = os du crâne
+part-half-skill = moitié de la compétence
+word-both-arms = bras
+word-both-hands = mains
+word-both-legs = jambes
+word-both-feet = pieds
+word-bare-hand = main nue
+word-from-behind = de dos

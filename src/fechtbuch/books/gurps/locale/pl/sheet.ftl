@@ -144,3 +144,24 @@ value-two-handed-axe-mace = Dwuręczny topór/buława
 value-two-handed-flail = Cep dwuręczny
 value-two-handed-sword = Miecz dwuręczny
 value-very-fine = wyśmienita
+
+## Co wynika z karty
+
+sheet-basic-speed = Szybkość podstawowa
+sheet-lift = Udźwig (funty)
+sheet-load = niesione (funty)
+sheet-per = Percepcja
+part-above-lift-1 = ponad udźwig
+part-above-lift-2 = ponad dwa razy tyle
+part-above-lift-3 = ponad trzy razy tyle
+part-above-lift-6 = ponad sześć razy tyle
+part-basic-move = Ruch bez obciążenia
+part-basic-speed = Szybkość podstawowa, w dół
+part-bone = kość czaszki
+part-half-skill = połowa umiejętności
+word-both-arms = ręce
+word-both-hands = dłonie
+word-both-legs = nogi
+word-both-feet = stopy
+word-bare-hand = goła ręka
+word-from-behind = od tyłu

@@ -1,5 +1,7 @@
 """What is in hand: drawn, dropped, broken, put away; and the load (GUR-EQP, GUR-SEQ-05)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import BELT, GROUND, HAND, NOBODY, SPENT
@@ -11,24 +13,28 @@ from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.grid import NOWHERE
 
+LOAD_STEPS: Final = [1, 2, 3, 6]
+"""GUR-EQP-09: above so many times Basic Lift the load is a level heavier."""
 
-def reckon(fighter: Combatant) -> None:
-    """GUR-EQP-09: encumbrance level and Move from everything carried."""
-    block = fighter.block
-    weight = block.worn
+
+def carried_weight(fighter: Combatant) -> i64:
+    """Everything worn, held and carried, in hundredths of a pound."""
+    weight = fighter.block.worn
     for thing in fighter.hands:
         weight += thing.kind.weight
     for thing in fighter.carried:
         weight += thing.kind.weight
+    return weight
+
+
+def reckon(fighter: Combatant) -> None:
+    """GUR-EQP-09: encumbrance level and Move from everything carried."""
+    block = fighter.block
+    weight = carried_weight(fighter)
     level: i64 = 0
-    if weight > 6 * block.lift:
-        level = 4
-    elif weight > 3 * block.lift:
-        level = 3
-    elif weight > 2 * block.lift:
-        level = 2
-    elif weight > block.lift:
-        level = 1
+    for times in LOAD_STEPS:
+        if weight > times * block.lift:
+            level += 1
     fighter.level = level
     move = block.basic_move * (5 - level) // 5
     # Whoever has Move 0 without a load has grown fast where he is.

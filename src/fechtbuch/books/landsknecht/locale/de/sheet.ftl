@@ -69,3 +69,14 @@ value-other = etwas anderes
 value-person = Person
 value-plants = Pflanzen
 value-treasure = Schätze
+
+## Was aus einem Bogen folgt
+
+sheet-own-target-number = wird getroffen bis
+sheet-attack-bonus = Angriffsbonus
+part-encumbrance-slows = Belastung
+part-injury-load = alte Verletzung
+part-lame = lahm
+part-third-of-rate = ein Drittel der Bewegungsweite
+word-in-melee = im Nahkampf
+word-from-afar = durch ein Geschoss

@@ -69,3 +69,14 @@ value-other = something else
 value-person = person
 value-plants = plants
 value-treasure = treasure
+
+## What follows from a sheet
+
+sheet-own-target-number = is hit up to
+sheet-attack-bonus = attack bonus
+part-encumbrance-slows = encumbrance
+part-injury-load = old injury
+part-lame = lame
+part-third-of-rate = a third of the movement rate
+word-in-melee = in melee
+word-from-afar = by a missile

@@ -69,3 +69,14 @@ value-other = autre chose
 value-person = personne
 value-plants = plantes
 value-treasure = trésors
+
+## Ce qui découle d’une fiche
+
+sheet-own-target-number = touché jusqu’à
+sheet-attack-bonus = bonus d’attaque
+part-encumbrance-slows = encombrement
+part-injury-load = vieille blessure
+part-lame = boiteux
+part-third-of-rate = un tiers du mouvement
+word-in-melee = en mêlée
+word-from-afar = par un projectile

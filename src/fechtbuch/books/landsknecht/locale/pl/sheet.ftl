@@ -69,3 +69,14 @@ value-other = co innego
 value-person = osoba
 value-plants = rośliny
 value-treasure = skarby
+
+## Co wynika z karty
+
+sheet-own-target-number = trafiany do
+sheet-attack-bonus = premia do ataku
+part-encumbrance-slows = obciążenie
+part-injury-load = stary uraz
+part-lame = utyka
+part-third-of-rate = jedna trzecia Ruchu
+word-in-melee = w zwarciu
+word-from-afar = pociskiem

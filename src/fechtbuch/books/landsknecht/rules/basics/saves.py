@@ -8,6 +8,7 @@ from fechtbuch.books.landsknecht.kinds.block import SAVES
 from fechtbuch.books.landsknecht.kinds.catalogue import INJURIES
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
+from fechtbuch.engine.tally import Tally
 
 _CUTS: Final = [[need - 1, 20] for need in range(21)]
 
@@ -17,15 +18,7 @@ def save(fight: Battle, fighter: Combatant, kind: i64, by_magic_user: bool = Fal
 
     The modifiers are taken from the number needed, so that the die is the die.
     """
-    tally = fight.tally("save-number", fighter.saves[kind], "LSK-SAV-02")
-    if by_magic_user:
-        tally.add("intelligence", -fighter.intelligence, "LSK-SAV-01")
-    else:
-        tally.add("willpower", -fighter.willpower, "LSK-SAV-01")
-    for injury in fighter.injuries:
-        row = INJURIES[injury.key]
-        if (row.save_kinds >> kind) & 1 == 1:
-            tally.add(row.key, -row.saves, "LSK-DMG-03")
+    tally = save_number(fight, fighter, kind, by_magic_user)
     fight.settle(fighter, tally, "save")
     need = tally.total
     if need < 2:
@@ -35,3 +28,17 @@ def save(fight: Battle, fighter: Combatant, kind: i64, by_magic_user: bool = Fal
     saved = fight.roll(fighter, 1, 20, "save", tally, _CUTS[need]) >= need
     fight.note("saved" if saved else "save-failed", "LSK-SAV-01", fighter, word=SAVES[kind])
     return saved
+
+
+def save_number(fight: Battle, fighter: Combatant, kind: i64, by_magic_user: bool) -> Tally:
+    """What a save needs, with the modifiers taken off."""
+    tally = fight.tally("save-number", fighter.saves[kind], "LSK-SAV-02")
+    if by_magic_user:
+        tally.add("intelligence", -fighter.intelligence, "LSK-SAV-01")
+    else:
+        tally.add("willpower", -fighter.willpower, "LSK-SAV-01")
+    for injury in fighter.injuries:
+        row = INJURIES[injury.key]
+        if (row.save_kinds >> kind) & 1 == 1:
+            tally.add(row.key, -row.saves, "LSK-DMG-03")
+    return tally

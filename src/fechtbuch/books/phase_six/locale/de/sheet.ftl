@@ -60,3 +60,9 @@ value-polearm = Stangenwaffe
 value-rifle = Gewehr
 value-shotgun = Schrotflinte
 value-smg = Maschinenpistole
+
+## Was aus einem Bogen folgt
+
+sheet-attack-dice = Würfel zum Treffen
+part-quickness = Schnelligkeit
+part-shield-up = Schildblock

@@ -60,3 +60,9 @@ value-polearm = polearm
 value-rifle = rifle
 value-shotgun = shotgun
 value-smg = submachine gun
+
+## What follows from a sheet
+
+sheet-attack-dice = dice to hit
+part-quickness = Quickness
+part-shield-up = raised shield

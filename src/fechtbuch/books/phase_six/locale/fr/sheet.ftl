@@ -60,3 +60,9 @@ value-polearm = arme d’hast
 value-rifle = fusil
 value-shotgun = fusil à pompe
 value-smg = pistolet-mitrailleur
+
+## Ce qui découle d’une fiche
+
+sheet-attack-dice = dés pour toucher
+part-quickness = Vitesse
+part-shield-up = bouclier levé

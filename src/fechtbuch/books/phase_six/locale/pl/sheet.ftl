@@ -60,3 +60,9 @@ value-polearm = broń drzewcowa
 value-rifle = karabin
 value-shotgun = strzelba
 value-smg = pistolet maszynowy
+
+## Co wynika z karty
+
+sheet-attack-dice = kości trafienia
+part-quickness = Szybkość
+part-shield-up = tarcza w górze

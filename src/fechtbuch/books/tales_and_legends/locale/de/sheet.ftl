@@ -73,3 +73,15 @@ value-ork = Ork
 value-riding-proficiency = geübter Reiter
 value-silver-fears = scheut Silber
 value-small-build = kleiner Wuchs
+
+## Was aus einem Bogen folgt
+
+sheet-attack = Angriff
+sheet-carried = getragen (kg)
+sheet-coverage = Treffer an der Rüstung vorbei ab
+sheet-load = Traglast (kg)
+sheet-overload = Zeile der Überladungstabelle
+sheet-physical-defence = körperliche Verteidigung
+sheet-protection = Rüstung
+part-mount = zu Pferd
+part-synergy = aus anderen Fertigkeiten

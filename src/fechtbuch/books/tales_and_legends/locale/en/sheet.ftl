@@ -73,3 +73,15 @@ value-ork = ork
 value-riding-proficiency = skilled riding
 value-silver-fears = fears silver
 value-small-build = small build
+
+## What follows from a sheet
+
+sheet-attack = attack
+sheet-carried = carried (kg)
+sheet-coverage = hit past the armour from
+sheet-load = Load (kg)
+sheet-overload = row of the overload table
+sheet-physical-defence = physical defence
+sheet-protection = armour
+part-mount = on horseback
+part-synergy = lent by other skills

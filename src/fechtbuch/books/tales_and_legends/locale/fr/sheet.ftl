@@ -73,3 +73,15 @@ value-ork = orque
 value-riding-proficiency = cavalier aguerri
 value-silver-fears = craint l’argent
 value-small-build = petite carrure
+
+## Ce qui découle d’une fiche
+
+sheet-attack = attaque
+sheet-carried = porté (kg)
+sheet-coverage = touche à côté de l’armure dès
+sheet-load = Charge (kg)
+sheet-overload = ligne de la table de surcharge
+sheet-physical-defence = défense physique
+sheet-protection = armure
+part-mount = à cheval
+part-synergy = apporté par d’autres compétences

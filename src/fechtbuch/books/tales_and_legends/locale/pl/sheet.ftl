@@ -73,3 +73,15 @@ value-ork = ork
 value-riding-proficiency = biegła jazda konna
 value-silver-fears = lęk przed srebrem
 value-small-build = drobna postura
+
+## Co wynika z karty
+
+sheet-attack = atak
+sheet-carried = niesione (kg)
+sheet-coverage = trafienie obok zbroi od
+sheet-load = udźwig (kg)
+sheet-overload = wiersz tabeli przeciążenia
+sheet-physical-defence = obrona fizyczna
+sheet-protection = zbroja
+part-mount = na koniu
+part-synergy = z innych umiejętności

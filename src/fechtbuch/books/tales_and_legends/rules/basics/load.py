@@ -48,15 +48,16 @@ def carried_grams(fight: Battle, fighter: Combatant) -> i64:
     """Everything that hangs on somebody."""
     grams: i64 = 0
     for thing in fighter.hands:
-        grams += _grams(thing)
+        grams += grams_of(thing)
     for thing in fighter.carried:
-        grams += _grams(thing)
+        grams += grams_of(thing)
     for thing in fighter.worn:
         grams += worn_weight(fight, fighter, thing) if thing.zone != NO_ZONE else thing.weight
     return grams
 
 
-def _grams(thing: Thing) -> i64:
+def grams_of(thing: Thing) -> i64:
+    """Grams of what is held or carried; ten missiles weigh what the table says."""
     if thing.weapon is not None and thing.weapon.pavise and thing.set_up:
         return 0
     return thing.weight * thing.count // 10 if thing.missile else thing.weight * thing.count
