@@ -4,7 +4,6 @@ An edict is a verb with its slots, as in `modifier fighter=anna amount=-2`. What
 a skipped action or an improvised one means is the book's to say (`Fight.set_field` and so on).
 """
 
-import json
 from typing import Final
 
 from mypy_extensions import i64
@@ -13,6 +12,7 @@ from fechtbuch.engine.choices import Partial, Refusal, print_words
 from fechtbuch.engine.fight import DRAW, Fight, Modifier
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.engine.json_text import parse_json
 from fechtbuch.engine.knowing import hidden_in
 from fechtbuch.engine.settable import AT, whole_number
 
@@ -108,7 +108,7 @@ def _side_of(fight: Fight, slug: str) -> i64:
 
 def _object(text: str) -> dict[str, object]:
     try:
-        data = json.loads(text)
+        data = parse_json(text)
     except (ValueError, RecursionError):
         raise Refusal("not-json", "data", text[:40]) from None
     if not isinstance(data, dict):

@@ -12,6 +12,7 @@ import json
 from typing import Final
 
 from fechtbuch.engine.dice import MOST_SIDES
+from fechtbuch.engine.json_text import parse_json
 
 FORMAT: Final = "fechtbuch-record/2"
 FORMAT_1: Final = "fechtbuch-record/1"
@@ -374,7 +375,7 @@ def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _object(line: str, number: int) -> dict[str, object]:
     try:
-        data = json.loads(line, object_pairs_hook=_no_twins)
+        data = parse_json(line, _no_twins)
     except RecordError as error:
         raise RecordError(f"line {number}: {error}; it was changed") from None
     except (ValueError, RecursionError):

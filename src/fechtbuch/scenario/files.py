@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fechtbuch.books.complaints import Phrase
+from fechtbuch.engine.json_text import whole
 from fechtbuch.scenario.problems import Problem, ScenarioError
 
 LARGEST_FILE = 1_000_000
@@ -40,6 +41,7 @@ def parse(text: str, name: str, suffix: str = "") -> dict[str, Any]:
     if suffix == ".json" or (not suffix and text.lstrip().startswith("{")):
         try:
             data = json.loads(text, parse_constant=_no_constant)
+            whole(data)
         except (ValueError, RecursionError) as error:
             raise _unreadable(name, Phrase("problem-not-json", reason=str(error))) from None
         if not isinstance(data, dict):

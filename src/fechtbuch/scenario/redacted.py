@@ -5,9 +5,9 @@ decided by then can have been changed, added or taken out.
 """
 
 import hmac
-import json
 from collections.abc import Sequence
 
+from fechtbuch.engine.json_text import parse_json
 from fechtbuch.engine.record import Entry, Record, RecordError, canonical, hash_of
 
 REDACTED = "fechtbuch-record/2-redacted"
@@ -109,7 +109,7 @@ def _kept_in_order(record: Record, promised: list[dict[str, object]]) -> list[st
 
 def _object(line: str, number: int) -> dict[str, object]:
     try:
-        data = json.loads(line)
+        data = parse_json(line)
     except (ValueError, RecursionError):
         raise RecordError(f"line {number}: not JSON; the file may be cut off") from None
     if not isinstance(data, dict):

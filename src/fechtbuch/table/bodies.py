@@ -14,6 +14,7 @@ from fechtbuch.table.orders import (
     Name,
     Slug,
     Word,
+    Written,
 )
 from fechtbuch.table.state import Line, Map, Model, Spot, State, Stopped, Tale, Value
 
@@ -196,7 +197,7 @@ class NewSeat(Model):
 class NewTable(Model):
     """A table to be opened."""
 
-    scenario: Word | dict[str, Any]
+    scenario: Word | Written
     """A packaged name, or a whole scenario as data."""
     options: dict[str, OptionValue] = Field(default={}, max_length=100)
     """Switches of the book, over those of the scenario."""
@@ -354,7 +355,7 @@ class MomentView(Model):
 class NewSimulation(Model):
     """Fights to be simulated: of a scenario, or of a table's scenario from its beginning."""
 
-    scenario: Word | dict[str, Any] | None = None
+    scenario: Word | Written | None = None
     table: Word | None = None
     fights: Annotated[int, Field(ge=1, le=MOST_FIGHTS)] = 10_000
     seed: Annotated[int, Field(ge=0, le=2**31)] = 0

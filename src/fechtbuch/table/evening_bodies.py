@@ -1,12 +1,12 @@
 """The bodies of HTTP requests and responses about evenings."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from fechtbuch.table.bodies import Labelled, NewSeat, OptionValue, SeatLink
 from fechtbuch.table.messages import Share
-from fechtbuch.table.orders import MOST_SEATS, Look, Name, Slug, Word
+from fechtbuch.table.orders import MOST_SEATS, Look, Name, Slug, Word, Written
 from fechtbuch.table.state import Model, SheetLine, StateSign
 
 MOST_ENCOUNTERS = 20
@@ -17,7 +17,7 @@ Rest = Annotated[str, Field(max_length=60)]
 class NewEncounter(Model):
     """An encounter to be lined up."""
 
-    scenario: Word | dict[str, Any]
+    scenario: Word | Written
     """A packaged name, or a whole scenario as data."""
     rest: Rest = ""
     """The rest that is planned before it; the first has none."""
@@ -26,7 +26,7 @@ class NewEncounter(Model):
 class Scene(Model):
     """A scene with which an evening may begin."""
 
-    scenario: Word | dict[str, Any]
+    scenario: Word | Written
 
 
 class Heroes(Model):
@@ -208,7 +208,7 @@ class GoOn(Expecting):
 class LinedUp(Model):
     """An encounter that is to come: a new one, or one that is lined up already."""
 
-    scenario: Word | dict[str, Any] | None = None
+    scenario: Word | Written | None = None
     kept: Annotated[int, Field(ge=0, lt=MOST_ENCOUNTERS)] | None = None
     """Its number so far."""
     rest: Rest = ""

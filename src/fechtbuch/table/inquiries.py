@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from fechtbuch.table.orders import Word
+from fechtbuch.table.orders import Word, Written
 from fechtbuch.table.state import Model
 
 MOST_FIGHTS = 20_000
@@ -17,7 +17,7 @@ class NewForm(Model):
     """What a form is wanted for: a scenario, that of a table, or a book."""
 
     question: Kind
-    scenario: Word | dict[str, Any] | None = None
+    scenario: Word | Written | None = None
     table: Word | None = None
     book: Word | None = None
 

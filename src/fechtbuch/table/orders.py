@@ -1,9 +1,10 @@
 """Commands: whatever changes a table, as its socket and its HTTP interface take it."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
 
+from fechtbuch.engine.json_text import whole
 from fechtbuch.table.emblems import ARMS_PATTERN
 from fechtbuch.table.state import Model
 
@@ -30,6 +31,14 @@ def readable(name: str) -> str:
     return name
 
 
+def writable(data: dict[str, Any]) -> dict[str, Any]:
+    """Data in which every text can be written down; a model looks at its own texts itself."""
+    whole(data)
+    return data
+
+
+Written = Annotated[dict[str, Any], AfterValidator(writable)]
+"""A scenario or a sheet as somebody sends it."""
 Name = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(readable)]
 Slug = Annotated[str, Field(min_length=1, max_length=100)]
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]

@@ -1,5 +1,6 @@
 """Errors as problem details (RFC 9457)."""
 
+import json
 import logging
 from http import HTTPStatus
 
@@ -38,10 +39,18 @@ def language_of(request: Request) -> str:
     return asked or header.split(",")[0].split(";")[0].strip() or "en"
 
 
+class Told(JSONResponse):
+    """A problem; it may have to name what nobody can write down, such as half a character."""
+
+    def render(self, content: object) -> bytes:
+        """As JSON, with a mark where something cannot be written."""
+        return json.dumps(content, ensure_ascii=False).encode("utf-8", "replace")
+
+
 def answer(status: int, body: Data) -> JSONResponse:
     """A problem as a response."""
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
-    return JSONResponse(body, status, media_type=PROBLEM, headers=headers)
+    return Told(body, status, media_type=PROBLEM, headers=headers)
 
 
 def install(app: FastAPI) -> None:

@@ -1,7 +1,6 @@
 """A table's socket: hello, then commands and questions, answered in order."""
 
 import asyncio
-import json
 import logging
 from contextlib import suppress
 
@@ -10,6 +9,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.json_text import parse_json
 from fechtbuch.engine.knowing import known
 from fechtbuch.table import messages as say
 from fechtbuch.table import pointing, talking
@@ -279,7 +279,7 @@ def question_for(room: Room, viewer: Viewer, name: str) -> Question:
 
 def _key_of(text: str) -> str | None:
     with suppress(ValueError, RecursionError):
-        data = json.loads(text)
+        data = parse_json(text)
         key = data.get("key") if isinstance(data, dict) else None
         return key[:64] if isinstance(key, str) else None
     return None

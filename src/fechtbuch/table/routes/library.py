@@ -19,6 +19,7 @@ from fechtbuch.table.bodies import (
     RuleInfo,
     ScenarioCard,
 )
+from fechtbuch.table.orders import Written
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, services_of
 from fechtbuch.table.state import Data
@@ -86,7 +87,7 @@ def _scenario(name: str) -> Data:
 
 @router.post("/scenarios/check", response_model=Checked)
 async def check(
-    request: Request, scenario: Annotated[dict[str, Any], Body()], language: Language = "en"
+    request: Request, scenario: Annotated[Written, Body()], language: Language = "en"
 ) -> Data:
     """Everything that is wrong with a scenario."""
     problems = await services_of(request).hub.work(library.scenario_problems, scenario, language)

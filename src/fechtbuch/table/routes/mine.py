@@ -1,6 +1,6 @@
 """My fighters and my scenes: what lies under an owner's key."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -9,7 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 from fechtbuch.table import bodies, chest
 from fechtbuch.table.access import hash_of, new_token
 from fechtbuch.table.entry import viewer_of
-from fechtbuch.table.orders import Look, Slug
+from fechtbuch.table.orders import Look, Slug, Written
 from fechtbuch.table.portraits import NoPortrait, portrait_of
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, services_of, token_of
@@ -111,7 +111,7 @@ def _routes(kind: str, folder: str) -> None:
     """The same for fighters and for scenes."""
 
     @router.post(f"/{folder}", status_code=201, response_model=bodies.ChestCard, name=f"new {kind}")
-    async def add(request: Request, mine: Mine, data: Annotated[dict[str, Any], Body()]) -> Data:
+    async def add(request: Request, mine: Mine, data: Annotated[Written, Body()]) -> Data:
         """Keep a new one. A scene may have `looks`: portraits or arms of its fighters, by slug."""
         looks = looks_in(data) if kind == SCENE else None
         work = services_of(request).hub.work
@@ -119,7 +119,7 @@ def _routes(kind: str, folder: str) -> None:
 
     @router.put(f"/{folder}/{{thing}}", response_model=bodies.ChestCard, name=f"change {kind}")
     async def change(
-        request: Request, mine: Mine, thing: Thing, data: Annotated[dict[str, Any], Body()]
+        request: Request, mine: Mine, thing: Thing, data: Annotated[Written, Body()]
     ) -> Data:
         """Keep a changed one in place of the old."""
         looks = looks_in(data) if kind == SCENE else None

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Path, Request
 
 from fechtbuch.table import bodies, sheets
+from fechtbuch.table.orders import Written
 from fechtbuch.table.routes.common import Language, services_of
 from fechtbuch.table.state import Data
 
@@ -23,7 +24,7 @@ async def form(request: Request, book: Word, language: Language = "en") -> Data:
 async def reckon(
     request: Request,
     book: Word,
-    sheet: Annotated[dict[str, Any], Body()],
+    sheet: Annotated[Written, Body()],
     language: Language = "en",
 ) -> Data:
     """What follows from a sheet, and what is wrong with it."""
