@@ -173,10 +173,17 @@ class Surface:
         """How well numbers and steps explain what was seen."""
         whole = self.grid.covariance(numbers, steps)
         whole[np.diag_indices_from(whole)] += noise
-        root = np.linalg.cholesky(whole)
-        white = np.linalg.solve(root, seen)
+        # A row more with what was seen: the root then holds it already divided by the rest, and
+        # nothing is left to be solved. What stands in the corner need only be large enough.
+        cells = len(seen)
+        bordered: Numbers = np.empty((cells + 1, cells + 1))
+        bordered[:cells, :cells] = whole
+        bordered[cells, :cells] = bordered[:cells, cells] = seen
+        bordered[cells, cells] = 1 + seen @ seen / noise.min()
+        root = np.linalg.cholesky(bordered)
+        white, size = root[cells, :cells], np.diag(root)[:cells]
         unusual = (numbers - self.usual) / self.differing
-        return float(-0.5 * white @ white - np.log(np.diag(root)).sum() - 0.5 * unusual @ unusual)
+        return float(-0.5 * white @ white - np.log(size).sum() - 0.5 * unusual @ unusual)
 
     def _price(self) -> float:
         """What a step must be worth, as it is one of so many."""
@@ -243,11 +250,9 @@ class Surface:
 
     def _spread(self, noise: Numbers) -> Numbers:
         """The standard error of each angle."""
-        whole = self.grid.covariance(self.numbers, self.steps)
-        noisy = whole.copy()
+        noisy = self.grid.covariance(self.numbers, self.steps)
         noisy[np.diag_indices_from(noisy)] += noise
-        white = np.linalg.solve(np.linalg.cholesky(noisy), whole)
-        variance: Numbers = np.diag(whole) - (white * white).sum(axis=0)
+        variance: Numbers = noise - noise * noise * np.diag(np.linalg.inv(noisy))
         spread: Numbers = np.sqrt(np.maximum(variance, 1e-14))
         return spread
 
