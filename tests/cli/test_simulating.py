@@ -123,3 +123,23 @@ def test_a_chart_that_cannot_be_drawn_is_told_before_anything_is_fought(
     # So many fights would take hours.
     many = ("-n", "100000000", "--chart", str(tmp_path / "chart.svg"))
     assert message in run(DUEL, *many, *wanted, *QUICK, code=2)
+
+
+def test_no_name_and_no_number_is_cut_where_there_is_little_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    text = run("skirmish", "-n", "2", "--processes", "1", "--language", "de")
+    assert "…" not in text
+    words = text.split()
+    assert {"crossbowman-2", "doppelsoldner-2", "mounted-sergeant", "eingesteckt"} <= set(words)
+    # What has no room even so is wider than the terminal.
+    monkeypatch.setenv("COLUMNS", "40")
+    text = run(DUEL, "--sweep", "options.morale=true,false", "-n", "10")
+    assert "options.morale" in text
+    assert {"draws", "rounds", "fights"} <= set(text.split())
+
+
+def test_scenarios_of_two_books_are_named_by_their_own() -> None:
+    text = run(DUEL, "--versus", "duel-of-honour", "-n", "10", "--language", "pl")
+    assert "Pojedynek o" in text

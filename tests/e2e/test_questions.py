@@ -6,6 +6,7 @@ import io
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from fechtbuch.scenario import load
 from tests.e2e.people import Person
 from tests.e2e.test_pages import no_serious_finding
 
@@ -100,5 +101,43 @@ def test_an_answer_that_nobody_waits_for_is_stopped(address: str, browser: Brows
     page.get_by_role("button", name="Cancel").click(timeout=PATIENT)
     expect(page.locator(".finding .progress")).to_contain_text("Stopped after", timeout=5000)
     expect(page.locator(".asking .go")).to_be_enabled()
+    assert person.troubles == []
+    person.context.close()
+
+
+def test_a_scene_of_ones_own_can_be_asked_about(address: str, browser: Browser) -> None:
+    person = Person(browser, "designer", "de", viewport=DESK)
+    page = person.page
+    page.goto(f"{address}/simulate")
+    own = {**load("kurt-and-hans").to_data(), "title": "Hinter der Mühle"}
+    kept = page.evaluate(
+        """async (scene) => {
+            const { key } = await (await fetch("/api/mine", { method: "POST" })).json();
+            localStorage.setItem("fechtbuch.chest", key);
+            const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+            const body = JSON.stringify(scene);
+            return (await fetch("/api/mine/scenes", { method: "POST", headers, body })).json();
+        }""",
+        own,
+    )
+    page.goto(f"{address}/fighters")
+    page.get_by_role("link", name="Ist das ausgewogen?: Hinter der Mühle").click()
+    choice = page.locator("select[name=scenario]")
+    expect(choice).to_have_value(f"mine:{kept['id']}")
+    page.locator(".simulate-form .go").click()
+    page.wait_for_selector(".result[aria-busy=false] .shares li", timeout=PATIENT)
+    page.locator("[data-ask=balance]").click()
+    page.wait_for_selector(".asking input[name=high]", timeout=PATIENT)
+    page.locator("select[name=fights]").select_option("500")
+    page.locator(".asking input[name=low]").fill("3")
+    page.locator(".asking input[name=high]").fill("4")
+    page.locator(".asking .go").click()
+    answered(page)
+    expect(page.locator(".finding")).to_contain_text("Hinter der Mühle")
+    expect(page.get_by_text("Die Tabelle als Parquet")).to_be_visible()
+    # The link that asks the same again does so for whoever has the key.
+    page.reload()
+    answered(page)
+    expect(page.locator(".finding")).to_contain_text("Hinter der Mühle")
     assert person.troubles == []
     person.context.close()

@@ -121,6 +121,19 @@ def test_a_baseline_that_no_longer_holds_ends_with_1(tmp_path: Path) -> None:
         (["matchups", "landsknecht", "kurt", "hans", "--option", "x"], "schreib NAME=WERT"),
         (["regress", "landsknecht"], "nichts wird geändert"),
         (["value", "landsknecht", "kurt"], "mindestens zwei Kämpfer"),
+        (["matchups", "landsknecht", "kurt", "hans+wss=3"], "wss: ein solches Feld gibt es nicht"),
+        (["value", "landsknecht", "kurt", "hans", "--option", "morales=false"], "war `morale` gem"),
+        (["value", "landsknecht", "kurt", "hans", "--option", "morale=x"], "eines von true, false"),
+        (["value", "landsknecht", "kurt", "hans+ws=x"], "muss eine ganze Zahl sein"),
+        (["regress", "landsknecht", "--change", "everybody.wss=3"], "war `ws` gemeint"),
+        (
+            ["regress", "landsknecht", "--scenario", "duel-of-honour", "--baseline", "x.json"],
+            "kein Szenario von Landsknecht; es gibt ambush-in-the-dark",
+        ),
+        (
+            ["regress", "landsknecht", "--baseline", "nowhere/x.json"],
+            "nowhere/x.json: Das Verzeich",
+        ),
         (["why", DUEL, "--side", "ilse"], "keine solche Seite; es gibt kurt, hans"),
     ],
 )

@@ -113,7 +113,9 @@ def test_everybody_of_every_book_can_be_held_against_others() -> None:
         (["kurt", "hans x99"], "from 1 to 12"),
         (["kurt", "hans@genius"], "no such policy"),
         (["kurt", "hans+ws"], "write a fighter"),
-        (["kurt", "hans+ws=many"], "cannot fight each other"),
+        (["kurt", "hans+ws=many"], "hans.ws=many: ws: must be a whole number"),
+        (["kurt", "hans+wss=3"], "did you mean `ws`"),
+        (["kurt", "hans", "kurt"], "kurt: is named twice"),
     ],
 )
 def test_whoever_cannot_fight_is_refused_with_who_could(names: list[str], wrong: str) -> None:

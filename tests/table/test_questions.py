@@ -8,13 +8,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 
 from fechtbuch.questions import balance, sensitivity
 from fechtbuch.questions.speaking import speech
 from fechtbuch.questions.telling import sentence
 from fechtbuch.scenario import load
+from fechtbuch.simulate.frames import columns_of
 from fechtbuch.simulate.run import Means
-from fechtbuch.table import inquiries, laboratory
+from fechtbuch.table import inquiries, laboratory, questions
 from fechtbuch.table.answering import answer
 from fechtbuch.table.questions import FIRST_FIGHTS, next_step
 from tests.table.driving import endless
@@ -83,6 +85,35 @@ def test_the_numbers_are_those_of_the_function_and_can_be_taken_home(home: House
     text = home.client.get(f"/api/questions/{name}/file?form=csv").text
     table = list(csv.DictReader(io.StringIO(text)))
     assert [row["change"] for row in table] == [row["change"] for row in rows]
+    taken = home.client.get(f"/api/questions/{name}/file?form=parquet")
+    assert taken.headers["content-disposition"].endswith('"sensitivity-kurt-and-hans.parquet"')
+    assert parquet.read_table(io.BytesIO(taken.content)).to_pydict() == columns_of(rows)
+    assert seen(home, name)["files"] == ["csv", "json", "parquet"]
+
+
+def test_what_the_server_cannot_write_is_not_offered(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = begun(home, **DUEL)
+    over(home, name)
+    monkeypatch.setattr(questions, "find_spec", lambda package: None)
+    questions.file_forms.cache_clear()
+    try:
+        assert seen(home, name)["files"] == ["csv", "json"]
+        refused = home.client.get(f"/api/questions/{name}/file?form=parquet")
+        assert (refused.status_code, refused.json()["code"]) == (501, "no-parquet")
+    finally:
+        questions.file_forms.cache_clear()
+
+
+def test_a_scene_of_ones_own_is_asked_about_like_any_other(home: House) -> None:
+    own = {**load("kurt-and-hans").to_data(), "title": "At the mill"}
+    wanted = {"question": "balance", "scenario": own}
+    form = home.client.post("/api/questions/form", json=wanted).json()
+    assert form["title"] == "At the mill"
+    found = over(home, begun(home, **wanted, vary=["kurt.ws=2..4"]))
+    assert (found["status"], found["found"]["about"]) == ("done", "At the mill")
+    assert found["command"] == found["python"] == ""
 
 
 def test_an_answer_is_told_in_the_language_of_whoever_looks(home: House) -> None:

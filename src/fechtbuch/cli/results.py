@@ -181,7 +181,8 @@ class Report:
         self._more(len(closely.rules) - len(deciding))
         health = self._table(["fighter"], ["health", "half-of-fights"])
         for slug, counts in list(closely.health.items())[:MOST_ROWS]:
-            span = f"{quantile(counts, 0.25)} – {quantile(counts, 0.75)}"
+            ends = (self.figures.number(quantile(counts, part), 0) for part in (0.25, 0.75))
+            span = " – ".join(ends)
             health.add_row(Text(slug), self.figures.number(mean(counts)), span)
         self.screen.print()
         self._print(health)
@@ -263,8 +264,9 @@ class Report:
             self.screen.print(Text(self.say(f"unlike-{comparison.unlike}"), "yellow"))
         table = Table(box=None, pad_edge=False)
         table.add_column(self.say("column-side"))
-        for label in comparison.labels:
-            table.add_column(Text(self.words.label(label)), justify="right")
+        for label, book in zip(comparison.labels, (one.book, other.book), strict=True):
+            words = Words(self.catalogue.language, book)
+            table.add_column(Text(words.label(label)), justify="right")
         for key in ("difference", "interval", "independent"):
             table.add_column(self.say(f"column-{key}"), justify="right")
         for slug, side in comparison.sides.items():
@@ -341,12 +343,21 @@ class Report:
         return table
 
     def _print(self, table: Table) -> None:
-        """A table whose numbers are never cut, however narrow the terminal: headings are folded."""
+        """A table of which nothing is cut, however narrow the terminal.
+
+        Headings break between words, and so do names; numbers and what has no blank do not. Where
+        even so there is no room, it is wider than the terminal.
+        """
         for column in table.columns:
-            if column.justify == "right":
-                column.min_width = max((_width(cell) for cell in column.cells), default=1)
-                column.overflow = "fold"
-        self.screen.print(table)
+            number = column.justify == "right"
+            cells = [
+                str(cell) if number else word for cell in column.cells for word in _words(cell)
+            ]
+            column.min_width = max(map(cell_len, [*cells, *_words(column.header)]), default=1)
+            column.overflow = "fold"
+        needed = sum((one.min_width or 1) + 2 for one in table.columns) - 2
+        wide = max(self.screen.width, needed)
+        self.screen.print(table, width=wide, crop=False, soft_wrap=wide > self.screen.width)
 
     def _points(self, share: float) -> str:
         return self.figures.signed(100 * share, 2)
@@ -381,8 +392,8 @@ class Report:
             self._dim(self.say("more-rows", {"count": count}))
 
 
-def _width(cell: object) -> int:
-    return cell.cell_len if isinstance(cell, Text) else cell_len(str(cell))
+def _words(cell: object) -> list[str]:
+    return str(cell).split(" ")
 
 
 def _word(value: object) -> str:

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.books.fighters import fighter_data, fighter_keys, merged
 from fechtbuch.scenario import Scenario, ScenarioError
-from fechtbuch.scenario.paths import parse_value
+from fechtbuch.scenario.paths import FieldPath, changed, parse_value
 from fechtbuch.text.bad_input import BadInput
 
 _FORM = re.compile(
@@ -111,6 +111,38 @@ def meeting(
         if policies:
             side["policy"] = policies.pop()
     return Scenario.from_data(data, f"{one[0].text} – {other[0].text}")
+
+
+def contenders_of(
+    book: Book,
+    texts: Sequence[str],
+    options: Mapping[str, bool | int | str] | None = None,
+) -> list[Contender]:
+    """Whoever was named, or everybody; `BadInput` or `ValueError` before any fight.
+
+    Each must be able to fight with these switches of the book, and is named once.
+    """
+    known = [contender_of(book, text) for text in texts] or everybody(book)
+    if len(known) < 2:
+        raise BadInput("two-contenders")
+    for number, one in enumerate(known):
+        if one in known[:number]:
+            raise BadInput("contender-twice", value=one.text)
+        try:
+            alone = meeting(book, [one], [one])
+        except ScenarioError as error:
+            raise BadInput("contender-wrong", value=one.text, why=_inside(error)) from None
+        if number == 0:
+            for name, value in (options or {}).items():
+                changed(alone, [(FieldPath.find(alone, f"options.{name}"), value)])
+    return known
+
+
+def _inside(error: ScenarioError) -> ScenarioError:
+    """What is wrong with a fighter, without the scenario that nobody wrote around him."""
+    first = error.problems[0]
+    field = re.sub(r"^sides\[\d\]\.fighters\[\d+\]\.?", "", first.field)
+    return ScenarioError([replace(first, file="", field=field)])
 
 
 def everybody(book: Book) -> list[Contender]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.questions.cells import Cells, Plan, fight_out, score
-from fechtbuch.questions.contenders import book_of, contender_of, everybody, meeting
+from fechtbuch.questions.contenders import book_of, contenders_of, meeting
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import Estimate, jackknife
 from fechtbuch.questions.ratings import bradley_terry, cycles, unbeatable
@@ -116,11 +116,9 @@ def matchups(
     many of each there are where nothing else is said. `expect` hears how many fights there will be.
     """
     book = book_of(book)
-    known = [contender_of(book, text) for text in contenders] or everybody(book)
+    known = contenders_of(book, contenders, options)
     if squad > 1:
         known = [replace(one, count=squad if one.count == 1 else one.count) for one in known]
-    if len(known) < 2:
-        raise BadInput("two-contenders")
     if len(known) > MOST_CONTENDERS:
         raise BadInput("many-contenders", value=len(known), most=MOST_CONTENDERS)
     pairs = [(a, b) for a in range(len(known)) for b in range(a + 1, len(known))]
@@ -133,7 +131,7 @@ def matchups(
             )
         except ScenarioError as error:
             text = f"{known[a].text} – {known[b].text}"
-            raise BadInput("no-meeting", value=text, why=str(error)) from None
+            raise BadInput("no-meeting", value=text, why=error) from None
         plans.append(Plan(both, (score(0), score(1))))
     if expect is not None:
         expect(fights * len(plans))

@@ -123,22 +123,28 @@ def regress(
     dice = seed if seed is not None else (0 if stored is None else int(stored["seed"]))
     if stored is not None and dice != stored["seed"]:
         raise BadInput("baseline-seed", value=dice, seed=stored["seed"])
-    wanted = list(scenarios) or [info.name for info in names() if info.book == book.key]
+    known = [info.name for info in names() if info.book == book.key]
+    wanted = list(scenarios) or known
     before = [load(name) for name in wanted]
     for scenario in before:
         if scenario.book != book.key:
-            raise BadInput("other-book", value=scenario.name, book=book.title)
+            raise BadInput(
+                "other-book", value=scenario.name, book=book.title, known=", ".join(known)
+            )
     after: list[tuple[Scenario, Scenario]] = []
     untouched: list[str] = []
-    refused: Exception | None = None
+    refused: list[Exception] = []
     for scenario in before:
         try:
             after.append((scenario, _made(scenario, changes)))
         except (ScenarioError, ValueError) as error:
-            refused = refused or error
+            refused.append(error)
             untouched.append(scenario.name)
     if not after:
-        raise refused or BadInput("no-scenarios", value=book.title)
+        if refused:
+            # Who knows a name that is nearly the same says least; others list all they have.
+            raise min(refused, key=lambda error: len(str(error)))
+        raise BadInput("no-scenarios", value=book.title)
     fought_before = baseline is None
     plans = [
         Plan((one, other) if fought_before else (other,), (won(0), ROUNDS), not fought_before)
@@ -186,15 +192,15 @@ def _paths(scenario: Scenario, text: str) -> list[FieldPath]:
     if head != EVERYBODY:
         return [FieldPath.find(scenario, text.strip())]
     found: list[FieldPath] = []
-    refused: ValueError | None = None
+    refused: list[ValueError] = []
     for party in scenario.sides:
         for recruit in party.recruits:
             try:
                 found.append(FieldPath.find(scenario, f"fighters.{recruit.slug}.{rest}"))
             except ValueError as error:
-                refused = error
-    if not found and refused is not None:
-        raise refused
+                refused.append(error)
+    if not found and refused:
+        raise min(refused, key=lambda error: len(str(error)))
     return found
 
 

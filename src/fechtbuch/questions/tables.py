@@ -100,10 +100,10 @@ def _(finding: Balance, words: Speech) -> Sheet:
         points.sort(key=lambda point: (abs(point.value - aim) > finding.within, point.cost))
     rows: list[Row] = []
     for point in points:
-        low, high = (measured(finding, end, words) for end in point.interval)
+        low, high = (_amount(finding, end, words) for end in point.interval)
         cells = (
             *(words.value(value) for value in point.at),
-            measured(finding, point.value, words),
+            _amount(finding, point.value, words),
             f"{low} – {high}",
             words.number(point.cost, 0 if point.cost == int(point.cost) else 1),
         )
@@ -118,6 +118,11 @@ def _(finding: Balance, words: Speech) -> Sheet:
         tuple(before),
         long=len(finding.axes) > 1,
     )
+
+
+def _amount(finding: Balance, value: float, words: Speech) -> str:
+    """What is measured, in a column whose title says what that is."""
+    return words.percent(value) if finding.target.kind == "won" else words.number(value)
 
 
 @sheet.register

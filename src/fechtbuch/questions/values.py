@@ -9,7 +9,7 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.questions.cells import Plan, Work, fight_out, score
-from fechtbuch.questions.contenders import Contender, book_of, contender_of, everybody, meeting
+from fechtbuch.questions.contenders import Contender, book_of, contenders_of, meeting
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import Estimate, solve, student
 from fechtbuch.scenario import ScenarioError
@@ -108,9 +108,7 @@ def value(
     costs to a power, which is fitted too. The error is told of battles that were left out.
     """
     book = book_of(book)
-    known = [contender_of(book, text) for text in contenders] or everybody(book)
-    if len(known) < 2:
-        raise BadInput("two-contenders")
+    known = contenders_of(book, contenders, options)
     total = battles or 8 * len(known) + 24
     if total < 2 * FOLDS:
         raise BadInput("few-battles", value=total, least=2 * FOLDS)

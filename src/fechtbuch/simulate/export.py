@@ -1,12 +1,13 @@
 """Results as files: JSON with everything, CSV and Parquet as flat tables."""
 
 import csv
+import io
 import json
 from pathlib import Path
 from typing import Any, Protocol
 
 from fechtbuch.simulate.extras import needed
-from fechtbuch.simulate.frames import columns_of
+from fechtbuch.simulate.frames import Rows, columns_of
 
 SUFFIXES = (".json", ".csv", ".parquet")
 
@@ -38,17 +39,31 @@ def save(result: Tabular, path: str | Path) -> None:
     file = Path(path)
     check_file(file)
     if file.suffix == ".json":
-        text = json.dumps(result.to_data(), ensure_ascii=False, indent=2) + "\n"
-        file.write_text(text, encoding="utf-8")
-        return
-    rows = result.rows()
-    columns = columns_of(rows)
-    if file.suffix == ".csv":
-        with file.open("w", encoding="utf-8", newline="") as out:
-            writer = csv.DictWriter(out, list(columns))
-            writer.writeheader()
-            writer.writerows(rows)
-        return
+        file.write_text(as_json(result), encoding="utf-8")
+    elif file.suffix == ".csv":
+        file.write_bytes(as_csv(result.rows()).encode())
+    else:
+        file.write_bytes(as_parquet(result.rows()))
+
+
+def as_json(result: Tabular) -> str:
+    """Everything, as a JSON document."""
+    return json.dumps(result.to_data(), ensure_ascii=False, indent=2) + "\n"
+
+
+def as_csv(rows: Rows) -> str:
+    """Rows as a table of commas."""
+    text = io.StringIO(newline="")
+    writer = csv.DictWriter(text, list(columns_of(rows)))
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def as_parquet(rows: Rows) -> bytes:
+    """Rows as a file of Parquet."""
     arrow = needed("pyarrow", "lab", "Parquet")
     parquet = needed("pyarrow.parquet", "lab", "Parquet")
-    parquet.write_table(arrow.table(columns), file)
+    out = io.BytesIO()
+    parquet.write_table(arrow.table(columns_of(rows)), out)
+    return out.getvalue()

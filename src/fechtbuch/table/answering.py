@@ -1,8 +1,5 @@
 """What the laboratory's own processes do: make forms, and answer questions step by step."""
 
-import csv
-import io
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from time import perf_counter
@@ -19,7 +16,7 @@ from fechtbuch.questions.telling import effort, sentence
 from fechtbuch.questions.wishes import Wish
 from fechtbuch.scenario import Scenario, ScenarioError
 from fechtbuch.simulate.charts.look import altair
-from fechtbuch.simulate.frames import columns_of
+from fechtbuch.simulate.export import as_csv, as_json
 from fechtbuch.text.bad_input import BadInput
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.complaints import in_words
@@ -35,6 +32,8 @@ PLACES = {
     "contender": "fighters",
     "fighter": "fighters",
     "two-contenders": "fighters",
+    "contender-twice": "fighters",
+    "contender-wrong": "fighters",
     "many-contenders": "fighters",
     "no-meeting": "fighters",
     "policy-name": "fighters",
@@ -74,7 +73,7 @@ def answer(
         return {"wrong": wrong(wish, error, languages)}
     return {
         "told": {language: told(finding, language) for language in languages},
-        "files": {"json": as_json(finding), "csv": as_csv(finding)},
+        "files": {"json": as_json(finding), "csv": as_csv(finding.rows())},
         "kept": means.used,
         "cells": finding.asked.cells,
         "seconds": perf_counter() - began,
@@ -93,21 +92,6 @@ def told(finding: Finding, language: str) -> dict[str, Any]:
         "chart": chart(finding, language).to_dict(validate=False),
         "table": asdict(found),
     }
-
-
-def as_json(finding: Finding) -> str:
-    """Everything, as `--out FILE.json` writes it."""
-    return json.dumps(finding.to_data(), ensure_ascii=False, indent=2) + "\n"
-
-
-def as_csv(finding: Finding) -> str:
-    """The rows, as `--out FILE.csv` writes them."""
-    rows = finding.rows()
-    text = io.StringIO(newline="")
-    writer = csv.DictWriter(text, list(columns_of(rows)))
-    writer.writeheader()
-    writer.writerows(rows)
-    return text.getvalue()
 
 
 def wrong(wish: Wish, error: Exception, languages: Sequence[str]) -> dict[str, Any]:

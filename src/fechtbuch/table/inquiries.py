@@ -140,6 +140,8 @@ class Answered(Model):
     python: str
     language: str
     """The language in which it is told: another than was asked for, until there is that one."""
+    files: list[Literal["csv", "json", "parquet"]]
+    """As which files it can be taken home so far."""
     found: Found | None
     """None where there is nothing newer than what was looked at."""
     problem: str | None

@@ -9,6 +9,8 @@ import os
 import secrets
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
+from functools import cache
+from importlib.util import find_spec
 from typing import Any
 
 from fechtbuch import build_info
@@ -92,10 +94,17 @@ class Question:
             "command": self.wish.command() if self.told else "",
             "python": self.wish.python() if self.told else "",
             "language": language,
+            "files": file_forms() if self.files else [],
             "found": told if news else None,
             "problem": problem,
             "field": self.place,
         }
+
+
+@cache
+def file_forms() -> list[str]:
+    """As which files an answer can be taken home; Parquet needs a package of its own."""
+    return ["csv", "json", *(["parquet"] if find_spec("pyarrow") else [])]
 
 
 class Questions:

@@ -426,9 +426,9 @@ bad-policy = --policy { $value }: Schreibe SEITE=NAME, etwa red=random
 bad-policy-file = --policy: { $reason }
 bad-policy-folders = --policy: Dateien mit Gelerntem müssen in einem gemeinsamen Ordner liegen
 bad-policy-extra = --policy { $value }: Gelerntes braucht NumPy: pip install 'fechtbuch[rl]'
-bad-save-directory = --save { $value }: Das ist ein Verzeichnis; nenne eine Datei
-bad-save-nowhere = --save { $value }: Das Verzeichnis { $folder } gibt es nicht; lege es zuerst an
-bad-save-forbidden = --save { $value }: In das Verzeichnis { $folder } kann nicht geschrieben werden
+bad-save-directory = { $value }: Das ist ein Verzeichnis; nenne eine Datei
+bad-save-nowhere = { $value }: Das Verzeichnis { $folder } gibt es nicht; lege es zuerst an
+bad-save-forbidden = { $value }: In das Verzeichnis { $folder } kann nicht geschrieben werden
 bad-telling = --tell { $value }: Zur Wahl stehen { $known }
 bad-format = --format { $value }: Zur Wahl stehen { $known }
 bad-seed = --seed { $value }: Gib eine ganze Zahl wie 7 an oder { $digits } hexadezimale Ziffern

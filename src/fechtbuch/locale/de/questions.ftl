@@ -46,12 +46,14 @@ bad-fighter = { $value }: kein solcher Kämpfer; es gibt { $known }
 bad-squad = { $value } von einer Art: gib eine Zahl von 1 bis { $most } an
 bad-policy-name = { $value }: keine solche Spielweise; es gibt { $known }
 bad-two-contenders = nenne mindestens zwei Kämpfer, etwa kurt hans
+bad-contender-twice = { $value }: ist zweimal genannt; lass eins weg oder schreib, was anders ist, etwa kurt+ws=5
+bad-contender-wrong = { $value }: { $why }
 bad-many-contenders = { $value } Kämpfer sind zu viele, höchstens { $most }; nenne einige von ihnen
 bad-no-meeting = { $value }: können nicht gegeneinander kämpfen: { $why }
 bad-switch = --option { $value }: schreib NAME=WERT, etwa morale=false
 bad-nothing-changed = nichts wird geändert; nenne eine --change, etwa options.morale=false, oder eine --baseline
 bad-change = --change { $value }: schreib PFAD=WERT, etwa options.morale=false oder everybody.wounds=9
-bad-other-book = { $value }: ist kein Szenario von { $book }
+bad-other-book = { $value }: ist kein Szenario von { $book }; es gibt { $known }
 bad-no-scenarios = { $value }: hat keine Szenarien
 bad-no-baseline = { $value }: ist keine Vergleichsdatei; nenne eine andere oder eine, die es noch nicht gibt
 bad-other-baseline = { $value }: ist eine Vergleichsdatei von { $book } oder in anderem Format; nenne eine andere

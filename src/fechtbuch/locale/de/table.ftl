@@ -567,6 +567,7 @@ ask-story = Wie ein solcher Kampf verläuft
 ask-more = Dazu noch
 ask-file-json = Alles als JSON
 ask-file-csv = Die Tabelle als CSV
+ask-file-parquet = Die Tabelle als Parquet
 ask-link = Link zu dieser Frage kopieren
 ask-repeat = Wie man dasselbe noch einmal fragt
 ask-terminal = Im Terminal

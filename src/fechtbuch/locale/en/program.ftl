@@ -417,9 +417,9 @@ bad-policy = --policy { $value }: write it as SIDE=NAME, such as red=random
 bad-policy-file = --policy: { $reason }
 bad-policy-folders = --policy: files of learned policies must lie in one folder
 bad-policy-extra = --policy { $value }: learned policies need NumPy: pip install 'fechtbuch[rl]'
-bad-save-directory = --save { $value }: this is a directory; name a file
-bad-save-nowhere = --save { $value }: the directory { $folder } does not exist; make it first
-bad-save-forbidden = --save { $value }: the directory { $folder } cannot be written to
+bad-save-directory = { $value }: this is a directory; name a file
+bad-save-nowhere = { $value }: the directory { $folder } does not exist; make it first
+bad-save-forbidden = { $value }: the directory { $folder } cannot be written to
 bad-telling = --tell { $value }: a fight is told as one of { $known }
 bad-format = --format { $value }: there are { $known }
 bad-seed = --seed { $value }: give a whole number such as 7, or { $digits } hexadecimal digits

@@ -46,12 +46,14 @@ bad-fighter = { $value }: no such fighter; there are { $known }
 bad-squad = { $value } of one kind: give a number from 1 to { $most }
 bad-policy-name = { $value }: no such policy; there are { $known }
 bad-two-contenders = name at least two fighters, as in kurt hans
+bad-contender-twice = { $value }: is named twice; leave one out, or write what is different, as in kurt+ws=5
+bad-contender-wrong = { $value }: { $why }
 bad-many-contenders = { $value } fighters are too many, at most { $most }; name some of them
 bad-no-meeting = { $value }: cannot fight each other: { $why }
 bad-switch = --option { $value }: write it as NAME=VALUE, such as morale=false
 bad-nothing-changed = nothing is changed; name a --change, such as options.morale=false, or a --baseline
 bad-change = --change { $value }: write it as PATH=VALUE, such as options.morale=false or everybody.wounds=9
-bad-other-book = { $value }: is no scenario of { $book }
+bad-other-book = { $value }: is no scenario of { $book }; there are { $known }
 bad-no-scenarios = { $value }: has no scenarios
 bad-no-baseline = { $value }: is no baseline; name another file, or one that is not there yet
 bad-other-baseline = { $value }: is a baseline of { $book } or of another format; name another file

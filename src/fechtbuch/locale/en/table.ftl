@@ -562,6 +562,7 @@ ask-story = How such a fight goes
 ask-more = Beside it
 ask-file-json = All of it as JSON
 ask-file-csv = The table as CSV
+ask-file-parquet = The table as Parquet
 ask-link = Copy the link to this question
 ask-repeat = How to ask the same again
 ask-terminal = In the terminal

@@ -425,9 +425,9 @@ bad-policy = --policy { $value } : écrivez CAMP=NOM, comme red=random
 bad-policy-file = --policy : { $reason }
 bad-policy-folders = --policy : les fichiers de jeu appris doivent se trouver dans un même dossier
 bad-policy-extra = --policy { $value } : un jeu appris demande NumPy : pip install 'fechtbuch[rl]'
-bad-save-directory = --save { $value } : c’est un dossier ; nommez un fichier
-bad-save-nowhere = --save { $value } : le dossier { $folder } n’existe pas ; créez-le d’abord
-bad-save-forbidden = --save { $value } : on ne peut écrire dans le dossier { $folder }
+bad-save-directory = { $value } : c’est un dossier ; nommez un fichier
+bad-save-nowhere = { $value } : le dossier { $folder } n’existe pas ; créez-le d’abord
+bad-save-forbidden = { $value } : on ne peut écrire dans le dossier { $folder }
 bad-telling = --tell { $value } : au choix { $known }
 bad-format = --format { $value } : au choix { $known }
 bad-seed = --seed { $value } : donnez un nombre entier comme 7, ou { $digits } chiffres hexadécimaux

@@ -46,12 +46,14 @@ bad-fighter = { $value } : ce combattant n’existe pas ; il y a { $known }
 bad-squad = { $value } d’une sorte : donnez un nombre de 1 à { $most }
 bad-policy-name = { $value } : cette façon de jouer n’existe pas ; il y a { $known }
 bad-two-contenders = nommez au moins deux combattants, comme kurt hans
+bad-contender-twice = { $value } : nommé deux fois ; retirez-en un ou écrivez ce qui diffère, comme kurt+ws=5
+bad-contender-wrong = { $value } : { $why }
 bad-many-contenders = { $value } combattants, c’est trop, au plus { $most } ; nommez-en quelques-uns
 bad-no-meeting = { $value } : ne peuvent pas se combattre : { $why }
 bad-switch = --option { $value } : écrivez NOM=VALEUR, comme morale=false
 bad-nothing-changed = rien ne change ; nommez un --change, comme options.morale=false, ou une --baseline
 bad-change = --change { $value } : écrivez CHEMIN=VALEUR, comme options.morale=false ou everybody.wounds=9
-bad-other-book = { $value } : n’est pas un scénario de { $book }
+bad-other-book = { $value } : n’est pas un scénario de { $book } ; il y a { $known }
 bad-no-scenarios = { $value } : n’a pas de scénarios
 bad-no-baseline = { $value } : n’est pas une référence ; nommez un autre fichier, ou un qui n’existe pas encore
 bad-other-baseline = { $value } : est une référence de { $book } ou d’un autre format ; nommez un autre fichier

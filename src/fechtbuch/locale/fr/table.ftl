@@ -567,6 +567,7 @@ ask-story = Comment se déroule un tel combat
 ask-more = En outre
 ask-file-json = Tout en JSON
 ask-file-csv = Le tableau en CSV
+ask-file-parquet = Le tableau en Parquet
 ask-link = Copier le lien vers cette question
 ask-repeat = Comment redemander la même chose
 ask-terminal = Dans le terminal

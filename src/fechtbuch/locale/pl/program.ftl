@@ -458,9 +458,9 @@ bad-policy = --policy { $value }: napisz STRONA=NAZWA, na przykład red=random
 bad-policy-file = --policy: { $reason }
 bad-policy-folders = --policy: pliki z wyuczoną grą muszą leżeć w jednym folderze
 bad-policy-extra = --policy { $value }: wyuczona gra wymaga NumPy: pip install 'fechtbuch[rl]'
-bad-save-directory = --save { $value }: to jest katalog; podaj plik
-bad-save-nowhere = --save { $value }: katalog { $folder } nie istnieje; najpierw go utwórz
-bad-save-forbidden = --save { $value }: w katalogu { $folder } nie można pisać
+bad-save-directory = { $value }: to jest katalog; podaj plik
+bad-save-nowhere = { $value }: katalog { $folder } nie istnieje; najpierw go utwórz
+bad-save-forbidden = { $value }: w katalogu { $folder } nie można pisać
 bad-telling = --tell { $value }: do wyboru są { $known }
 bad-format = --format { $value }: do wyboru są { $known }
 bad-seed = --seed { $value }: podaj liczbę całkowitą, na przykład 7, albo cyfry szesnastkowe ({ $digits })

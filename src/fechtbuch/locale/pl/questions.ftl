@@ -46,12 +46,14 @@ bad-fighter = { $value }: nie ma takiego wojownika; są { $known }
 bad-squad = { $value } jednego rodzaju: podaj liczbę od 1 do { $most }
 bad-policy-name = { $value }: nie ma takiego sposobu gry; są { $known }
 bad-two-contenders = podaj co najmniej dwóch wojowników, na przykład kurt hans
+bad-contender-twice = { $value }: podano dwa razy; usuń jeden wpis albo napisz, czym się różni, na przykład kurt+ws=5
+bad-contender-wrong = { $value }: { $why }
 bad-many-contenders = { $value } to za wielu wojowników, najwyżej { $most }; wymień niektórych
 bad-no-meeting = { $value }: nie mogą ze sobą walczyć: { $why }
 bad-switch = --option { $value }: napisz NAZWA=WARTOŚĆ, na przykład morale=false
 bad-nothing-changed = nic się nie zmienia; podaj --change, na przykład options.morale=false, albo --baseline
 bad-change = --change { $value }: napisz ŚCIEŻKA=WARTOŚĆ, na przykład options.morale=false lub everybody.wounds=9
-bad-other-book = { $value }: to nie scenariusz podręcznika { $book }
+bad-other-book = { $value }: to nie scenariusz podręcznika { $book }; są { $known }
 bad-no-scenarios = { $value }: nie ma scenariuszy
 bad-no-baseline = { $value }: to nie jest plik porównawczy; podaj inny albo taki, którego jeszcze nie ma
 bad-other-baseline = { $value }: to plik porównawczy podręcznika { $book } albo innego formatu; podaj inny

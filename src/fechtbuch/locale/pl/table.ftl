@@ -598,6 +598,7 @@ ask-story = Jak przebiega taka walka
 ask-more = Ponadto
 ask-file-json = Wszystko jako JSON
 ask-file-csv = Tabela jako CSV
+ask-file-parquet = Tabela jako Parquet
 ask-link = Skopiuj link do tego pytania
 ask-repeat = Jak zapytać o to samo jeszcze raz
 ask-terminal = W terminalu

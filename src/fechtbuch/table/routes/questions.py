@@ -1,14 +1,17 @@
 """The designer's questions."""
 
+import json
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response
 
 from fechtbuch.questions.wishes import OF_SCENARIO, Wish
 from fechtbuch.scenario import Scenario
+from fechtbuch.simulate.export import as_parquet
 from fechtbuch.table.bodies import Begun
 from fechtbuch.table.inquiries import Answered, NewForm, NewQuestion, QuestionForm
 from fechtbuch.table.library import book_of
+from fechtbuch.table.questions import file_forms
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, home_of, services_of
 from fechtbuch.table.routes.lab import scenario_wanted
@@ -20,7 +23,11 @@ router = APIRouter(tags=["laboratory"])
 Id = Annotated[str, Path(max_length=64)]
 Authorization = Annotated[str | None, Header(max_length=300)]
 
-KINDS = {"json": "application/json", "csv": "text/csv; charset=utf-8"}
+KINDS = {
+    "json": "application/json",
+    "csv": "text/csv; charset=utf-8",
+    "parquet": "application/vnd.apache.parquet",
+}
 
 
 @router.post("/questions/form", response_model=QuestionForm)
@@ -89,16 +96,33 @@ async def look(
 @router.get(
     "/questions/{id}/file",
     response_class=Response,
-    responses={200: {"content": {"application/json": {}, "text/csv": {}}}},
+    responses={200: {"content": {kind.partition(";")[0]: {} for kind in KINDS.values()}}},
 )
-async def file(request: Request, id: Id, form: Literal["json", "csv"] = "json") -> Response:  # noqa: A002
-    """What was found as a file: all of it as JSON, or its rows as CSV."""
-    question = services_of(request).questions.find(id)
-    if form not in question.files:
+async def file(
+    request: Request,
+    id: Id,  # noqa: A002
+    form: Literal["json", "csv", "parquet"] = "json",
+) -> Response:
+    """What was found as a file: all of it as JSON, or its rows as CSV or Parquet."""
+    services = services_of(request)
+    question = services.questions.find(id)
+    if not question.files:
         raise Refused("question-unanswered", 409)
+    if form not in file_forms():
+        raise Refused("no-parquet", 501)
+    content: str | bytes
+    if form == "parquet":
+        content = await services.hub.work(_parquet, question.files["json"])
+    else:
+        content = question.files[form]
     name = f"{question.wish.question}-{question.wish.scenario or question.wish.book}.{form}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(question.files[form], media_type=KINDS[form], headers=headers)
+    return Response(content, media_type=KINDS[form], headers=headers)
+
+
+def _parquet(document: str) -> bytes:
+    """The rows of a JSON document."""
+    return as_parquet(json.loads(document)["rows"])
 
 
 @router.delete("/questions/{id}", status_code=204)

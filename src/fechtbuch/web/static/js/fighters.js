@@ -13,7 +13,7 @@ import { armsOf, pictureOf } from "./faces.js";
 import { mark } from "./heraldry.js";
 import { lastOf, settle } from "./fought.js";
 import { openGroup } from "./group.js";
-import { fill, sceneOf, sheetOf } from "./stock.js";
+import { OWN, fill, sceneOf, sheetOf } from "./stock.js";
 import { bout } from "./bout.js";
 import { dress } from "./dressing.js";
 import { following } from "./following.js";
@@ -213,6 +213,7 @@ function sceneCard(scene) {
   return html`<li class="card" data-scene=${scene.name}><div><h3>${scene.name}</h3><p class="hint">${scene.book_title}</p></div><div class="options">
     <button class="option small" @click=${() => tried(() => playScene(scene))} aria-label=${label("play-engine")}>${say("play-engine")}</button>
     <button class="small" @click=${() => tried(() => groupScene(scene))} aria-label=${label("new-table")}>${say("new-table")}</button>
+    <a class="button small" href="/simulate?scenario=${OWN}${scene.id}" aria-label=${label("is-it-fair")}>${say("is-it-fair")}</a>
     <a class="button small" href="/build?mine=${scene.id}" aria-label=${label("open-in-builder")}>${say("open-in-builder")}</a>
     <button class="small" @click=${() => remove(`/scenes/${scene.id}`, scene.name)} aria-label=${label("delete")}>${say("delete")}</button></div></li>`;
 }

@@ -43,8 +43,7 @@ function answer(found, run) {
       ${notes(table.after)}
       ${table.more.length ? html`<div class="beside">${notes(table.more)}</div>` : nothing}
       <p class="row files">
-        <a class="link" download href=${`/api/questions/${run.id}/file?form=csv`}>${say("ask-file-csv")}</a>
-        <a class="link" download href=${`/api/questions/${run.id}/file?form=json`}>${say("ask-file-json")}</a>
+        ${run.files.map((/** @type {string} */ form) => html`<a class="link" download href=${`/api/questions/${run.id}/file?form=${form}`}>${say(`ask-file-${form}`)}</a>`)}
         <button type="button" class="link" @click=${() => copy(new URL(link(), location.href).href)}>${say("ask-link")}</button>
       </p>
       ${run.command ? html`<details class="repeat"><summary>${say("ask-repeat")}</summary>

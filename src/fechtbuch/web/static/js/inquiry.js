@@ -32,6 +32,7 @@ const FEW = 6;
  * @typedef {object} Wish
  * @property {string} question
  * @property {string} scenario
+ * @property {any} data a scenario of one's own, whole; null where everybody has it
  * @property {string} table
  * @property {string} book
  * @property {string} side
@@ -49,7 +50,7 @@ const FEW = 6;
  */
 
 /** @type {Wish} */
-export const wish = { question: "", scenario: "", table: "", book: "", side: "", target: "50%", fights: 0, squad: 1, battles: "", vary: [], costs: [], set: [], changes: [], fighters: [], scenarios: [], options: [] };
+export const wish = { question: "", scenario: "", data: null, table: "", book: "", side: "", target: "50%", fights: 0, squad: 1, battles: "", vary: [], costs: [], set: [], changes: [], fighters: [], scenarios: [], options: [] };
 
 /** @type {{form: any, run: any, found: any, wrong: Record<string, string>}} */
 export const state = { form: null, run: null, found: null, wrong: {} };
@@ -92,7 +93,7 @@ export function link() {
 function body() {
   const { question, fights } = wish;
   const about = OF_SCENARIO.includes(question)
-    ? { ...(wish.table ? { table: wish.table } : { scenario: wish.scenario }), side: wish.side, set: wish.set }
+    ? { ...(wish.table ? { table: wish.table } : { scenario: wish.data ?? wish.scenario }), side: wish.side, set: wish.set }
     : { book: wish.book };
   const costs = wish.costs.filter((one) => wish.vary.length > 1 && wish.vary.some((other) => pathOf(other) === pathOf(one)));
   const own = {
@@ -183,7 +184,7 @@ export async function ask() {
     const { id } = await post(spoken("/api/questions"), body(), wish.table ? location.hash.slice(1) : undefined);
     if (wish.question !== asked) return;
     history.replaceState(null, "", `${link()}${wish.table ? location.hash : ""}`);
-    state.run = { id, status: "waiting", done: 0, fights: wish.fights, cells: 0, revision: 0, command: "", python: "", problem: null, field: null };
+    state.run = { id, status: "waiting", done: 0, fights: wish.fights, cells: 0, revision: 0, command: "", python: "", files: [], problem: null, field: null };
     state.found = null;
     poll(id);
   } catch (error) {

@@ -2,13 +2,12 @@
 // each but the first.
 
 import { html, nothing, repeat } from "./view.js";
-import { ownScenes, sceneOf } from "./stock.js";
+import { OWN, ownScenes, sceneOf } from "./stock.js";
 import { say } from "./words.js";
 
 /** @typedef {{key: string, title: string, rest: string, n: number}} Lined */
 /** @typedef {{key: string, text: string}} Labelled */
 
-const OWN = "mine:";
 /** What stands in the row already: the server has all of it. */
 export const KEPT = "kept:";
 let count = 0;

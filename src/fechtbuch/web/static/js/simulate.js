@@ -8,6 +8,7 @@ import { decimal, number, percent, say } from "./words.js";
 import { chart } from "./charts.js";
 import { sideSign } from "./heraldry.js";
 import { rulePages } from "./readings.js";
+import { OWN, fill, ownScene, ownScenes, sceneOf } from "./stock.js";
 import { OF_SCENARIO, ask, forget, loadForm, open, retell, turnTo, wish } from "./inquiry.js";
 import { inquiryForm, submit } from "./inquiryform.js";
 import { finding } from "./finding.js";
@@ -39,8 +40,9 @@ let hasty = open(asked) && asked.has("fights");
 
 async function load() {
   try {
-    [scenarios, known] = await Promise.all([get(spoken("/api/scenarios")), get(spoken("/api/books"))]);
-    if (!form.scenario && !form.table) form.scenario = scenarios[0]?.name ?? "";
+    [scenarios, known] = await Promise.all([get(spoken("/api/scenarios")), get(spoken("/api/books")), fill()]);
+    // A link to a scene of somebody else's leads to one that everybody has.
+    if ((!form.scenario || (form.scenario.startsWith(OWN) && !ownScene(form.scenario))) && !form.table) form.scenario = scenarios[0]?.name ?? "";
     if (wish.question) await about();
     // On a phone the questions are one row: the chosen one is in sight.
     document.querySelector(".chip[aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -54,10 +56,26 @@ async function load() {
 async function about() {
   wish.table = form.table;
   wish.scenario = form.scenario;
-  wish.book ||= scenarios.find((one) => one.name === form.scenario)?.book ?? known[0]?.key ?? "";
+  wish.book ||= chosen()?.book ?? known[0]?.key ?? "";
+  try {
+    wish.data = await whole();
+  } catch (error) {
+    complain(error);
+    return;
+  }
   await loadForm();
   if (hasty) ask();
   hasty = false;
+}
+
+/** What is known of the scenario that is chosen; nothing of a table's. @returns {any} */
+function chosen() {
+  return form.table ? undefined : scenarios.find((one) => one.name === form.scenario) ?? ownScene(form.scenario);
+}
+
+/** The scenario itself where it is one's own: the server does not know it by its name. @returns {Promise<any>} */
+async function whole() {
+  return !form.table && ownScene(form.scenario) ? (await sceneOf(form.scenario.slice(OWN.length))).data : null;
 }
 
 /** @param {string} question */
@@ -114,6 +132,7 @@ function fightChoice(anew) {
   return html`<label>${say("scenario")}
     <select name="scenario" @change=${(/** @type {Event} */ event) => take(/** @type {HTMLSelectElement} */ (event.target).value)}>
       ${books().map(([title, list]) => html`<optgroup label=${title}>${list.map((one) => html`<option value=${one.name} ?selected=${one.name === form.scenario}>${one.title}</option>`)}</optgroup>`)}
+      ${ownScenes().length ? html`<optgroup label=${say("my-scenes")}>${ownScenes().map((one) => html`<option value=${OWN + one.id} ?selected=${OWN + one.id === form.scenario}>${one.name}</option>`)}</optgroup>` : nothing}
     </select></label>`;
 }
 
@@ -152,8 +171,7 @@ function fair() {
 
 /** The switches of the scenario's book: what each means, its rules, and a press that sets it otherwise. */
 function switches() {
-  const about = form.table ? null : scenarios.find((one) => one.name === form.scenario);
-  const book = known.find((one) => one.key === about?.book);
+  const book = known.find((one) => one.key === chosen()?.book);
   if (!book) return nothing;
   return html`<p class="hint">${say("options-of-book")}</p>
     <ul class="switches">${book.options.map((/** @type {any} */ option) => {
@@ -224,8 +242,9 @@ async function begin(event) {
   event.preventDefault();
   clearTimeout(timer);
   const words = (/** @type {string} */ text) => text.split(/\s+/).filter(Boolean);
-  const body = { fights: form.fights, sweep: words(form.sweep), set: words(form.set), ...(form.table ? { table: form.table } : { scenario: form.scenario }) };
   try {
+    const about = form.table ? { table: form.table } : { scenario: (await whole()) ?? form.scenario };
+    const body = { fights: form.fights, sweep: words(form.sweep), set: words(form.set), ...about };
     // The fight of a table is its game master's to try out; the token is in the fragment.
     const { id } = await post(spoken("/api/simulations"), body, form.table ? location.hash.slice(1) : undefined);
     run = { id, status: "waiting", done: 0, fights: form.fights, sides: [], draws: 0, rounds: null, charts: {}, problem: null };

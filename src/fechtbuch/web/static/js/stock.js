@@ -4,6 +4,9 @@ import { update } from "./frame.js";
 import { fetched, key, mine } from "./chest.js";
 import { fetchFaces } from "./faces.js";
 
+/** How the key of a scene of one's own begins, where it stands beside those that everybody has. */
+export const OWN = "mine:";
+
 /** @type {{fighters: any[], scenes: any[]}} */
 let all = { fighters: [], scenes: [] };
 
@@ -42,4 +45,9 @@ export async function sheetOf(id) {
 /** A scene of one's own, whole, and what its fighters look like. @param {string} id @returns {Promise<{data: any, looks: Record<string, any>}>} */
 export async function sceneOf(id) {
   return mine("GET", `/scenes/${id}`);
+}
+
+/** A scene of one's own by the key it has beside those that everybody has. @param {string} key @returns {any} */
+export function ownScene(key) {
+  return key.startsWith(OWN) ? all.scenes.find((one) => `${OWN}${one.id}` === key) : undefined;
 }
