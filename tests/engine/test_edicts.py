@@ -79,6 +79,7 @@ def test_every_edict_is_told() -> None:
         ("skip fighter=carl", "not-at-turn"),
         ("hide fighter=anna side=purple", "side-unknown"),
         ("end winner=purple", "side-unknown"),
+        ("order fighter=anna", "order-not-settable"),
     ],
 )
 def test_a_senseless_edict_is_refused_and_changes_nothing(text: str, reason: str) -> None:

@@ -25,6 +25,7 @@ EDICTS: Final = [
     "modifier",
     "allow",
     "skip",
+    "order",
     "hide",
     "reveal",
     "say",
@@ -60,7 +61,9 @@ def decree(fight: Fight, edict: Partial) -> None:
         if fighter.hidden_from != 0 and (verb == "hide" or edict.get("field") == AT):
             fighter.lair = fighter.at  # Where the referee puts somebody hidden he stays hidden.
         fight.hiding = hidden_in(fight.roster)
-        fight.note("edict", "edict", fighter, word=print_words(edict))
+        # An order is told to those who know both: nobody learns of a hidden one by his place.
+        beside = edict.get("before", "") if verb == "order" else ""
+        fight.note("edict", "edict", fighter, fight.by_slug(beside), word=print_words(edict))
         fight.after_edict()
 
 
@@ -84,11 +87,40 @@ def _change(fight: Fight, fighter: Fighter, verb: str, edict: Partial) -> None:
         fight.improvise(fighter, edict.get("text", ""), price)
     elif verb == "skip":
         fight.skip(fighter)
+    elif verb == "order":
+        fight.arrange(_reordered(fight, fighter, edict.get("before", "")))
     elif verb == "hide":
         fighter.hidden_from |= 1 << _side_of(fight, edict.get("side", ""))
     else:
         fighter.hidden_from = 0
         fighter.lair = NOWHERE
+
+
+def _reordered(fight: Fight, fighter: Fighter, slug: str) -> list[int]:
+    """The turn order with a fighter before another one, or last; nobody gains or loses a turn."""
+    order = fight.turn_order()
+    if len(order) == 0:
+        raise Refusal("order-not-settable", "verb", "order")
+    before = None if slug == "" else _fighter_of(fight, slug)
+    here = _place_in(order, fighter)
+    left = [index for index in order if index != fighter.index]
+    if before is fighter:
+        raise Refusal("not-possible", "before", slug)
+    there = len(left) if before is None else _place_in(left, before)
+    begun = fight.turns_begun()
+    # Whose turn it is stays where he is: before him are those who have acted, after him the others.
+    if here < begun and (here == begun - 1 or there > begun - 2):
+        raise Refusal("order-turn-begun", "fighter", fighter.slug)
+    if here >= begun and there < begun:
+        raise Refusal("order-turn-begun", "before", slug)
+    left.insert(there, fighter.index)
+    return left
+
+
+def _place_in(order: list[int], fighter: Fighter) -> int:
+    if fighter.index not in order:
+        raise Refusal("not-in-order", "fighter", fighter.slug)
+    return order.index(fighter.index)
 
 
 def _fighter_of(fight: Fight, slug: str) -> Fighter:

@@ -637,6 +637,21 @@ class Fight:
         """The referee passes over a fighter's action."""
         raise Refusal("cannot-skip")
 
+    def turn_order(self) -> list[int]:
+        """Who acts after whom, by index, where the referee may change it now; else nobody.
+
+        Here nobody: a book whose sides choose their next has no order of fighters to set.
+        """
+        return []
+
+    def turns_begun(self) -> i64:
+        """How many of the turn order have had their turn of this round, or have it now."""
+        return 0
+
+    def arrange(self, order: list[int]) -> None:
+        """The referee has everybody act in this order, from now on."""
+        raise Refusal("order-not-settable", "verb", "order")
+
     def improvise(self, fighter: Fighter, text: str, price: i64) -> None:
         """The referee allows something that no rule lists, at a price in the book's own measure."""
         raise Refusal("cannot-improvise")

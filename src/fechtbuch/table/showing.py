@@ -451,6 +451,7 @@ def _can(table: LiveTable, viewer: Viewer, live: bool) -> Data:
         "undo": (referee and table.decided()) or (playing and may_take_back(table, viewer)),
         "redo": referee and bool(session.record.children(session.record.head)),
         "edict": referee,
+        "order": referee and len(session.fight.turn_order()) > 1 and not session.fight.over,
         "pause": referee,
         "seats": referee,
         "advice": open_ and may_have_advice(table, viewer) and not session.fight.over,

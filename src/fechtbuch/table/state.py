@@ -444,6 +444,8 @@ class Can(Model):
     finish: bool
     real_dice: bool
     table_rolls: bool
+    order: bool = False
+    """Whether this viewer may change who acts after whom; not where the book has no such order."""
     surrender: bool = False
     """Whether this viewer may give the fight up."""
     mend: bool = False

@@ -32,6 +32,8 @@ def decreed(names: Names, edict: str, numbers: bool = True, newcomer: str = "") 
             "amount": signed(int(amount)) if amount.lstrip("+-").isdecimal() else amount,
             "text": words.get("text", ""),
             "side": _side(names, words.get("side", words.get("yielded", ""))),
+            "before": names.by_slug(words.get("before", "")),
+            "last": "no" if "before" in words else "yes",
             "hidden": "yes" if _hidden(words) else "no",
         },
     )

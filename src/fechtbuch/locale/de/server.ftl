@@ -310,6 +310,11 @@ decreed-remove-fighter = { CAP(A($fighter)) } verlässt den Kampf.
 decreed-modifier = { $fighter }: { $amount } auf den nächsten Wurf.
 decreed-allow = { CAP(A($fighter)) } darf etwas, das keine Regel nennt: { $text }.
 decreed-skip = { CAP(A($fighter)) } wird übergangen.
+decreed-order =
+    { $last ->
+        [yes] Reihenfolge: { $fighter } zuletzt.
+       *[no] Reihenfolge: erst { $fighter }, dann { $before }.
+    }
 decreed-hide = { CAP(A($fighter)) } ist verborgen vor: { $side }.
 decreed-reveal = { CAP(A($fighter)) } ist nicht mehr verborgen.
 decreed-end = Die Spielleitung beendet den Kampf.

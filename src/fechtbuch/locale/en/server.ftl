@@ -305,6 +305,11 @@ decreed-remove-fighter = { $fighter } leaves the fight.
 decreed-modifier = { $fighter }: { $amount } on the next roll.
 decreed-allow = { $fighter } may do something that no rule lists: { $text }.
 decreed-skip = { $fighter } is passed over.
+decreed-order =
+    { $last ->
+        [yes] Order of turns: { $fighter } last.
+       *[no] Order of turns: first { $fighter }, then { $before }.
+    }
 decreed-hide = { $fighter } is hidden from { $side }.
 decreed-reveal = { $fighter } is hidden no longer.
 decreed-end = The game master ends the fight.

@@ -308,6 +308,11 @@ decreed-remove-fighter = { CAP(ACC($fighter)) } quitte le combat.
 decreed-modifier = { $fighter } : { $amount } au prochain jet.
 decreed-allow = { CAP(ACC($fighter)) } peut faire ce qu’aucune règle ne prévoit : { $text }.
 decreed-skip = { CAP(ACC($fighter)) } passe son tour.
+decreed-order =
+    { $last ->
+        [yes] Ordre des tours : { $fighter } en dernier.
+       *[no] Ordre des tours : { $fighter }, puis { $before }.
+    }
 decreed-hide = { CAP(ACC($fighter)) } reste invisible pour : { $side }.
 decreed-reveal = { CAP(ACC($fighter)) } se montre.
 decreed-end = Le meneur de jeu met fin au combat.

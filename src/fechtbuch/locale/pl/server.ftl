@@ -314,6 +314,11 @@ decreed-remove-fighter = { $fighter } opuszcza walkę.
 decreed-modifier = { $fighter }: { $amount } do następnego rzutu.
 decreed-allow = { $fighter } może zrobić coś, czego nie ma w zasadach: { $text }.
 decreed-skip = { $fighter } traci kolej.
+decreed-order =
+    { $last ->
+        [yes] Kolejność tur: na końcu { $fighter }.
+       *[no] Kolejność tur: najpierw { $fighter }, potem { $before }.
+    }
 decreed-hide = { $fighter } pozostaje w ukryciu, nie widzi tego: { $side }.
 decreed-reveal = { $fighter } wychodzi z ukrycia.
 decreed-end = Mistrz gry kończy walkę.

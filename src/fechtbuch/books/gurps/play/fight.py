@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from fechtbuch.books.gurps.kinds.arms import NOBODY
 from fechtbuch.books.gurps.kinds.terms import (
     CROUCHING,
     LYING,
@@ -140,6 +141,20 @@ class GurpsFight(Battle):
     def skip(self, fighter: Fighter) -> None:
         """The next turn of a fighter is passed over."""
         self.skipped = [*self.skipped, int(fighter.index)]
+
+    def turn_order(self) -> list[int]:
+        """GUR-SEQ-01: the same order, second after second."""
+        return self.order
+
+    def turns_begun(self) -> i64:
+        """Between two seconds nobody has."""
+        if self.acting == NOBODY and self.place >= len(self.order):
+            return 0
+        return self.place
+
+    def arrange(self, order: list[int]) -> None:
+        """The referee's order stays until he changes it again."""
+        self.order = order
 
     def improvise(self, fighter: Fighter, text: str, price: i64) -> None:
         """Something that no rule lists costs the coming turn."""

@@ -12,7 +12,7 @@ from fechtbuch.books.phase_six.rules.still_valid import (
     stop_investing,
 )
 from fechtbuch.books.phase_six.rules.wounds import become_helpless, begin_dying, die, knock_out
-from fechtbuch.books.phase_six.state.battle import Battle
+from fechtbuch.books.phase_six.state.battle import ACTING, TURN_START, Battle
 from fechtbuch.books.phase_six.state.fighter import (
     BY_RULE,
     DOWN,
@@ -187,6 +187,20 @@ class PhaseSixFight(Battle):
         """The actions that are left are passed over."""
         assert isinstance(fighter, Participant)
         fighter.actions = 0
+
+    def turn_order(self) -> list[int]:
+        """PSX-INI-03: rolled once; who has just come has no place in it yet."""
+        return self.order
+
+    def turns_begun(self) -> i64:
+        """PSX-TRN-01: none at the start and at the end of a round."""
+        if self.phase == ACTING:
+            return self.place + 1
+        return self.place if self.phase == TURN_START else 0
+
+    def arrange(self, order: list[int]) -> None:
+        """The referee's order stays; results of the roll do not change."""
+        self.order = order
 
     def improvise(self, fighter: Fighter, text: str, price: i64) -> None:
         """PSX-TRN-14: something that no rule lists, for some actions; all may answer it."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.tales_and_legends.kinds.skills import ATTRIBUTES
 from fechtbuch.books.tales_and_legends.play.sequence import end_turn, step
+from fechtbuch.books.tales_and_legends.rules.basics.initiative import duelling
 from fechtbuch.books.tales_and_legends.rules.basics.states import (
     check_faint,
     die,
@@ -125,6 +126,21 @@ class TalesFight(Battle):
         fighter.acted = True
         if self.acting == fighter.index:
             end_turn(self, fighter)
+
+    def turn_order(self) -> list[int]:
+        """TAL-SEQ-15: one for the whole battle; a duel tests for it every round (TAL-SEQ-24)."""
+        if self.phase != TURNS or duelling(self):
+            return []
+        return [int(index) for index in self.order]
+
+    def turns_begun(self) -> i64:
+        """The place counts on as a turn begins."""
+        return self.place
+
+    def arrange(self, order: list[int]) -> None:
+        """The referee's order stays until initiative is tested anew; latecomers are put in."""
+        self.order = [i64(index) for index in order]
+        self.arranged = True
 
     def improvise(self, fighter: Fighter, text: str, price: i64) -> None:
         """Something that no rule lists: 1 to 3 is a price in actions, more is rounds besides."""

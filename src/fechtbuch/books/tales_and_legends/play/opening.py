@@ -97,6 +97,7 @@ def open_surprise(fight: Battle) -> None:
         fighter.initiative = 0
     shuffle_ties(fight, attackers)
     fight.order = [fighter.index for fighter in sorted_by_rank(attackers)]
+    fight.arranged = False
     fight.place = 0
     fight.acting = NOBODY
     fight.surprise_round = True

@@ -29,6 +29,7 @@ from fechtbuch.books.tales_and_legends.rules.basics.initiative import (
     fights,
     insert_latecomer,
     lost_actions,
+    put_in_latecomers,
     roll_initiative,
     shuffle_ties,
     sorted_by_rank,
@@ -301,7 +302,9 @@ def next_round(fight: Battle) -> None:
         if fighter.initiative == NOWHERE:
             insert_latecomer(fight, fighter)
             changed = True
-    if changed:
+    if changed and fight.arranged:
+        put_in_latecomers(fight, present)
+    elif changed:
         shuffle_ties(fight, present)
         fight.order = [fighter.index for fighter in sorted_by_rank(present)]
     fight.place = 0

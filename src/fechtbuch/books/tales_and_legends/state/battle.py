@@ -20,7 +20,7 @@ from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fields import COLUMN, packed, x_of, y_of
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.grid import NOWHERE, Grid
-from fechtbuch.engine.state import Fixed, Outside, Own, Roster, Step, Uncounted
+from fechtbuch.engine.state import Fixed, Outside, Own, Roster, Since, Step, Uncounted
 
 OPENING: Final = 0
 
@@ -56,6 +56,8 @@ class Battle(Fight):
         self.phase: i64 = OPENING
         self.order: list[i64] = []
         """Fighters in the order of this round."""
+        self.arranged: Annotated[bool, Since("0.2")] = False
+        """Whether the referee has set the order: latecomers are then put in where it allows."""
         self.place: i64 = 0
         self.acting: i64 = NOBODY
         """Whose turn is under way."""

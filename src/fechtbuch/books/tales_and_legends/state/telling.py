@@ -115,6 +115,7 @@ TELLING: Final = Telling(
     },
     {
         "Battle.acting": "whose turn it is, which is told as that turn",
+        "Battle.arranged": "that the referee has set the order, which is told as his edict",
         "Battle.declarer": "who declares follows from the initiative, which is told",
         "Battle.phase": "where the round stands; its turns are told",
         "Battle.place": "whose turn is next",

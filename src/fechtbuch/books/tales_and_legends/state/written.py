@@ -32,6 +32,7 @@ def copy_battle(one: "Battle", twin: "Battle") -> None:
     twin.missiles = one.missiles
     twin.phase = one.phase
     twin.order = one.order
+    twin.arranged = one.arranged
     twin.place = one.place
     twin.acting = one.acting
     twin.surprise_round = one.surprise_round
@@ -50,6 +51,8 @@ def write_battle(one: "Battle", data: dict[str, object]) -> dict[str, object]:
     data["things"] = [write_thing(each, {}) for each in one.things]
     data["phase"] = one.phase
     data["order"] = list(one.order)
+    if one.arranged:
+        data["arranged"] = one.arranged
     data["place"] = one.place
     data["acting"] = one.acting
     data["surprise_round"] = one.surprise_round
@@ -69,6 +72,7 @@ def read_battle(one: "Battle", data: dict[str, object]) -> None:
         read_thing(thing, fields(state))
     one.phase = whole(data["phase"])
     one.order = wholes(data["order"])
+    one.arranged = truth(data["arranged"]) if "arranged" in data else False
     one.place = whole(data["place"])
     one.acting = whole(data["acting"])
     one.surprise_round = truth(data["surprise_round"])
@@ -91,6 +95,7 @@ def key_battle(one: "Battle") -> tuple[object, ...]:
         tuple([key_thing(each) for each in one.things]),
         one.phase,
         tuple(one.order),
+        one.arranged,
         one.place,
         one.acting,
         one.surprise_round,

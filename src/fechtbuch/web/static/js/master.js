@@ -6,6 +6,7 @@ import { command, fighterBy, master, table } from "./store.js";
 import { complain, tell, update } from "./frame.js";
 import { say } from "./words.js";
 import { closeEdict, edictIsOpen, openEdict } from "./edict.js";
+import { go, mayGo } from "./arranging.js";
 import { sign } from "./heraldry.js";
 import { linkRow, linksOf, rememberLinks } from "./invite.js";
 import { recordText, save } from "./files.js";
@@ -66,6 +67,7 @@ export function edictButtons(fighter) {
     <button class="small" @click=${about("modifier")}>${say("edict-modifier")}</button>
     <button class="small" @click=${about("allow")}>${say("edict-allow")}</button>
     <button class="small" @click=${() => command({ do: "hide", fighter: fighter.slug, on: !hidden })}>${hidden ? say("show-fighter") : say("hide-fighter")}</button>
+    ${[[-1, "order-earlier"], [1, "order-later"]].map(([by, word]) => mayGo(table.state, fighter.slug, Number(by)) ? html`<button class="small" @click=${() => go(fighter.slug, Number(by))}>${say(String(word))}</button>` : nothing)}
   </div>`;
 }
 

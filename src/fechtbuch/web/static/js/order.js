@@ -6,12 +6,13 @@ import { percent, say, wholes } from "./words.js";
 import { mark, sideSign } from "./heraldry.js";
 import { UNKNOWN, lifeBar, shareBar } from "./shares.js";
 import { rove } from "./option.js";
+import { arrangedByKey, grip, movable, wasDragged } from "./arranging.js";
 
 /** The strip with the turn order. @param {any} [state] */
 export function orderBar(state = table.state) {
   const next = state.order.findIndex((/** @type {any} */ place, /** @type {number} */ n) => n > now(state) && !place.done && !by(state, place.slug)?.out);
   return html`
-    <ol class="order" aria-label=${say("turn-order")} @keydown=${rove} @scroll=${(/** @type {Event} */ event) => fade(/** @type {HTMLElement} */ (event.currentTarget))}>
+    <ol class="order" aria-label=${say("turn-order")} @keydown=${(/** @type {KeyboardEvent} */ event) => arrangedByKey(event) || rove(event)} @scroll=${(/** @type {Event} */ event) => fade(/** @type {HTMLElement} */ (event.currentTarget))}>
       ${state.order.map((/** @type {any} */ place, /** @type {number} */ n) => turn(state, place, n === next && now(state) >= 0))}
     </ol>`;
 }
@@ -28,10 +29,11 @@ function turn(state, place, next) {
   const index = state.sides.find((/** @type {any} */ one) => one.slug === fighter?.side)?.index ?? 0;
   const known = fighter && fighter.health !== null && fighter.full;
   const share = known ? Math.max(0, Math.min(1, fighter.health / fighter.full)) : 0;
+  const moves = movable(state, place);
   const note = fighter?.hidden.length ? say("is-hidden") : place.note;
   return html`
-    <li class="${place.now ? "now" : ""} ${place.done && !place.now ? "done" : ""} ${fighter?.out ? "out" : ""} ${next ? "next" : ""}">
-      <button class="turn side-${index % 6}" @click=${() => choose(place.slug)} aria-current=${place.now ? "step" : nothing} title=${[place.name, note].filter(Boolean).join(", ")}>
+    <li class="${place.now ? "now" : ""} ${place.done && !place.now ? "done" : ""} ${fighter?.out ? "out" : ""} ${next ? "next" : ""} ${moves ? "moves" : ""}" data-turn=${place.slug} @pointerdown=${moves ? grip : nothing}>
+      <button class="turn side-${index % 6}" @click=${() => wasDragged() || choose(place.slug)} aria-current=${place.now ? "step" : nothing} aria-keyshortcuts=${moves ? "Shift+ArrowLeft Shift+ArrowRight" : nothing} title=${[place.name, note, moves ? say("order-drag") : ""].filter(Boolean).join(", ")}>
         ${mark(fighter, index, 28)}
         <span class="turn-name"><span>${place.name.replace(/ \d+$/, "")}</span>${/ \d+$/.exec(place.name)?.[0] ?? ""}</span>
         <span class="turn-life">${lifeBar(share)}

@@ -105,6 +105,7 @@ def roll_initiative(fight: Battle) -> None:
         order = order_of(fight, present, fresh)
     fight.rolled_initiative = True
     fight.order = [fighter.index for fighter in order]
+    fight.arranged = False
     if fight.telling:
         for fighter in order:
             fight.note("initiative", "TAL-SEQ-05", fighter, amount=fighter.initiative)
@@ -157,6 +158,18 @@ def insert_latecomer(fight: Battle, fighter: Combatant) -> None:
     tally = skill(fight, fighter, INITIATIVE_SKILL)
     fighter.initiative = rolled(fight, fighter, tally, "initiative", [])
     fight.note("initiative", "TAL-SEQ-05", fighter, amount=fighter.initiative)
+
+
+def put_in_latecomers(fight: Battle, present: list[Combatant]) -> None:
+    """TAL-SEQ-05: into an order that the referee has set, each before the first he outdoes."""
+    order = [fight.fighters[index] for index in fight.order]
+    order = [fighter for fighter in order if fighter in present]
+    for fighter in sorted_by_rank([one for one in present if one not in order]):
+        place: i64 = 0
+        while place < len(order) and not ranks_before(fighter, order[place]):
+            place += 1
+        order.insert(place, fighter)
+    fight.order = [fighter.index for fighter in order]
 
 
 def lost_actions(fighter: Combatant) -> i64:
