@@ -5,10 +5,10 @@
 
 Each case is a scenario, a number and a way of playing (see `conformance.invariants`), or a pair of
 states that meet (`conformance.pairs`); the same case is the same fight on every machine. Checked
-are what always holds, what must be told, that policies answer legally, and, where a folder of
-sources is given, that these tell the same fight interpreted (`testing.twins`). What does not hold
-is kept as a small record, one JSON file each; put into `tests/data/fuzz`, it is replayed by the
-tests from then on.
+are what always holds, what must be told, that policies answer legally, that sums which no rule
+tells apart lead to the same (`conformance.alike`), and, where a folder of sources is given, that
+these tell the same fight interpreted (`testing.twins`). What does not hold is kept as a small
+record, one JSON file each; put into `tests/data/fuzz`, it is replayed by the tests from then on.
 """
 
 import argparse
@@ -28,6 +28,7 @@ from typing import Any
 from fechtbuch.books.base import books
 from fechtbuch.engine.choices import Choice, Player, Question, Refusal, read_choice
 from fechtbuch.scenario import names
+from fechtbuch.testing.conformance.alike import told_apart
 from fechtbuch.testing.conformance.invariants import WAYS, play, ready
 from fechtbuch.testing.conformance.pairs import pairs_of, try_pair
 from fechtbuch.testing.conformance.playing import scenario
@@ -39,8 +40,9 @@ HOLDS = "holds"
 TOLD = "told"
 LEGAL = "legal"
 PAIRS = "pairs"
+ALIKE = "alike"
 SAME = "same"
-CHECKS = (HOLDS, TOLD, LEGAL, PAIRS)
+CHECKS = (HOLDS, TOLD, LEGAL, PAIRS, ALIKE)
 AGAINST = "FECHTBUCH_AGAINST"
 """The variable of the environment that names the sources to compare with."""
 
@@ -105,6 +107,8 @@ def run(case: Case) -> Found:
         return Found(case, tried.options, tried.broken)
     if case.check == SAME:
         return _same(case)
+    if case.check == ALIKE:
+        return Found(case, *told_apart(case.name, case.number, case.way, MOST_STEPS))
     return _told(case) if case.check == TOLD else _legal(case)
 
 

@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.tales_and_legends.kinds.skills import GRAPPLE
-from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed, skill
+from fechtbuch.books.tales_and_legends.rules.basics.checks import opposed, passes, skill
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, shot_blow
+from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
 from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import DODGED, PARRIED, react
 from fechtbuch.books.tales_and_legends.rules.harm.items import strike_item
 from fechtbuch.books.tales_and_legends.rules.hitting.attack import roll_to_hit
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import attack_tally
 from fechtbuch.books.tales_and_legends.sheets.outfit import weapon_thing
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.dice import Dice
@@ -164,6 +166,39 @@ def set_up(fight: Any, case: tuple[int, bool, bool, bool, bool, int]) -> int:
     veteran.prone = prone
     veteran.facing = 2 if turned else 6
     return -tired + 5 * cautious + 5 * defensive - 10 * prone - 5 * turned
+
+
+@pytest.mark.rule("TAL-TST-12")
+@pytest.mark.parametrize("tired", [1, 4, 9])
+def test_odds_of_a_test_for_which_luck_forgets_tiredness(tired: int) -> None:
+    fight = arena(["veteran"], ["guard"], options={"luck": True})
+    veteran, guard = fight.fighters
+    fight.acting = veteran.index
+    fight.players = [Always("ignore-fatigue"), Always("nothing")]
+    veteran.fatigue = tired
+    value = int(skill(fight, veteran, GRAPPLE).total) + tired
+
+    def tested(difficulty: int) -> bool:
+        veteran.luck = 1
+        return passes(fight, veteran, skill(fight, veteran, GRAPPLE), "balance", difficulty)
+
+    for need in (2, 3, 10, 17, 19, 20, 21, 25):
+        expected = at_least(need)
+        assert enumerate_all(fight, lambda need=need: tested(value + need))[True] == expected
+
+    def struck() -> bool:
+        veteran.luck = 1
+        blow = melee_blow(veteran, veteran.hands[0])
+        roll_to_hit(fight, veteran, guard, blow)
+        return blow.result >= blow.defence
+
+    attack = attack_tally(fight, veteran, guard, melee_blow(veteran, veteran.hands[0])).total
+    for weary in (0, 2):
+        guard.fatigue = weary
+        guard.attributes = [40] * len(guard.attributes)  # a defence that is worth a throw
+        defence = physical_defence(fight, guard, veteran, True, "").total
+        expected = at_least(defence - attack - tired)
+        assert enumerate_all(fight, struck)[True] == expected
 
 
 @pytest.mark.rule("TAL-MAN-01", "TAL-RUL-07", "TAL-ITM-12")

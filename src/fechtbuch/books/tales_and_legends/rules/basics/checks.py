@@ -103,7 +103,10 @@ def rolled(
         fight.note("fails-willingly", "TAL-TST-09", who)
         return CERTAIN_FAILURE
     if has_luck(fight, who):
-        result = _throw(fight, who, tally, purpose, marks, floor, ANYTHING)
+        tired = who.tired()
+        apart = _with_relief(marks, tired)
+        lowest = floor - tired if floor != ANYTHING else ANYTHING
+        result = _throw(fight, who, tally, purpose, apart, lowest, ANYTHING)
         return _try_luck(fight, who, tally, purpose, marks, result)
     return _throw(fight, who, tally, purpose, marks, floor, void)
 
@@ -184,6 +187,19 @@ def _try_luck(
         spend_luck(fight, who, 1)
         return result + tired
     return result
+
+
+def _with_relief(marks: list[i64], tired: i64) -> list[i64]:
+    """Marks that may be reached as they stand or when tiredness is forgotten, in their order."""
+    if tired == 0:
+        return marks
+    found: list[i64] = []
+    for mark in marks:
+        found.append(mark)
+        if mark - tired not in found and mark - tired not in marks:
+            found.append(mark - tired)
+    found.sort()
+    return found
 
 
 def passes(fight: Battle, who: Combatant, tally: Tally, purpose: str, difficulty: i64) -> bool:
