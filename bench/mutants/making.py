@@ -13,7 +13,8 @@ number; a constant those that stand on its line, in the comment above or in the 
 What is no rule is left alone: how exact odds gather courses that come to the same (`together`,
 `settled`), and that nothing is made ready to be told where nobody listens. So is what is declared:
 constructors of the state, whose beginnings other tests hold, and the functions of `kinds/`, which
-read the data while they are imported.
+read the data while they are imported. What always holds (`state/invariants.py`) is no rule either:
+it is a test itself.
 """
 
 import ast
@@ -28,7 +29,7 @@ ROOMS = ("kinds", "state", "rules", "asking", "play", "sheets")
 """The rooms of a book that carry rules; how its fighters decide is none."""
 
 KINDS = "kinds/"
-WRITTEN = "written.py"
+NO_RULES = ("written.py", "invariants.py")
 
 GATHERING = re.compile(r"\b(mark|together|settled|settled_all|reckoned|forgets)\b")
 """Statements that only spare exact odds some work."""
@@ -88,7 +89,7 @@ def mutants_of(folder: Path) -> list[Mutant]:
     found: list[Mutant] = []
     for room in ROOMS:
         for path in sorted((folder / room).rglob("*.py")):
-            if path.name != WRITTEN:
+            if path.name not in NO_RULES:
                 name = path.relative_to(folder).as_posix()
                 found += mutants_in(path.read_text(encoding="utf-8"), name)
     return found

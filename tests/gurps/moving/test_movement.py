@@ -389,6 +389,14 @@ def test_a_foe_who_runs_away_or_towards_changes_the_blow() -> None:
     assert slow.event("slams").amount == 4
 
 
+@pytest.mark.rule("GUR-MOV-11", "GUR-MOV-12")
+@pytest.mark.parametrize("gone", [5, 6, 9])
+def test_nobody_is_run_into_at_less_than_one_hex_a_second(gone: int) -> None:
+    giant = {"use": "hrodgar", "hp": 30}  # 30 hundredths: 1d − 2; below 26 it would be 1d − 3
+    met = slam(10, 10, "d:6", "d:1", who_slams=giant, gone_ways=[gone, 0, 0, 0, 0, 0])
+    assert met.event("slams").amount == 4
+
+
 @pytest.mark.rule("GUR-MOV-12")
 def test_skill_and_shield_in_a_slam() -> None:
     brawler = {"use": "hrodgar", "skills": {"brawling": 14}}

@@ -2,17 +2,29 @@
 
 import pytest
 
+from fechtbuch.books.gurps.asking.open_things import ready_ways
+from fechtbuch.books.gurps.kinds.arms import NOBODY
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
+    ATTACK,
+    DEFENSIVE,
+    DO_NOTHING,
     LYING,
+    NO_VERSION,
+    PARRY,
     RIGHT_ARM,
     STANDING,
     TORSO,
+    U_PARRY,
+    WAIT,
 )
-from fechtbuch.books.gurps.rules.defending.defences import against_weapon
+from fechtbuch.books.gurps.play.sequence import finish
+from fechtbuch.books.gurps.rules.defending.defence_scores import locked_by
+from fechtbuch.books.gurps.rules.defending.defences import against_weapon, on_guard
 from fechtbuch.books.gurps.rules.grappling.contests import pin
 from fechtbuch.books.gurps.rules.hitting.ranged import braces
+from fechtbuch.books.gurps.state.holds import Opening
 from tests.gurps.arena import arena, battle, blow, grip, parts, rolls, scripted, struck, who
 
 
@@ -75,3 +87,84 @@ def test_a_hand_that_holds_a_foe_braces_no_pistol() -> None:
     assert braces(fight, rao, rao.hands[0])
     grip(fight, "rao", "kimura", RIGHT_ARM, 2)
     assert not braces(fight, rao, rao.hands[0])
+
+
+@pytest.mark.rule("GUR-MAN-16", "GUR-EQP-04", "GUR-RUL-80")
+@pytest.mark.parametrize(
+    ("manoeuvre", "version", "named", "parries"),
+    [
+        (DEFENSIVE, U_PARRY, 3, True),
+        (DEFENSIVE, U_PARRY, 2, True),
+        (DEFENSIVE, U_PARRY, 0, False),
+        (DEFENSIVE, PARRY, 3, False),
+        (DEFENSIVE, NO_VERSION, 3, False),
+        (ATTACK, NO_VERSION, 3, False),
+        (ATTACK, U_PARRY, 3, False),
+    ],
+)
+def test_only_a_defensive_attack_for_it_keeps_an_unbalanced_weapon_on_guard(
+    manoeuvre: int, version: int, named: int, parries: bool
+) -> None:
+    guard = {"use": "pikeman", "hands": [{"item": "naginata", "hand": "both", "reach": 2}]}
+    fight = battle(guard, "brenn")
+    pikeman = who(fight, "pikeman")
+    naginata = pikeman.hands[0]
+    assert on_guard(pikeman, naginata)
+    naginata.swung, naginata.balanced = True, False
+    pikeman.manoeuvre, pikeman.version, pikeman.named = manoeuvre, version, named
+    assert on_guard(pikeman, naginata) is parries
+    pikeman.recovered = True
+    assert on_guard(pikeman, naginata)
+
+
+@pytest.mark.rule("GUR-WRE-05")
+@pytest.mark.parametrize(
+    ("holder", "victim", "lock", "locked"),
+    [
+        ("kimura", "brenn", True, True),
+        ("kimura", "brenn", False, False),
+        ("hrodgar", "brenn", True, False),
+        ("kimura", "aldric", True, False),
+    ],
+)
+def test_the_lock_of_the_attacker_himself_hinders_the_defence(
+    holder: str, victim: str, lock: bool, locked: bool
+) -> None:
+    fight = battle("kimura", "brenn", "hrodgar", "aldric", sides=[0, 1, 0, 1])
+    grip(fight, holder, victim, RIGHT_ARM, lock=lock)
+    punch = blow(fight, "kimura", "brenn", "punch")
+    assert locked_by(fight, who(fight, "brenn"), punch) is locked
+
+
+@pytest.mark.rule("GUR-SEQ-02", "GUR-OPT-03", "GUR-OPT-04", "GUR-RUL-28")
+def test_what_runs_out_at_the_end_of_a_turn_lasts_until_its_last() -> None:
+    fight = battle("ysaline", "aldric")
+    ysaline = who(fight, "ysaline")
+    ysaline.manoeuvre = DO_NOTHING
+    ysaline.feint, ysaline.feint_on, ysaline.feint_turns = 4, 1, 2
+    ysaline.misled, ysaline.misled_by, ysaline.misled_turns = 3, 1, 2
+    ysaline.openings = [Opening(1, 1, 2), Opening(1, 2, 1)]
+    finish(fight, ysaline)
+    assert (ysaline.feint, ysaline.feint_on, ysaline.feint_turns) == (4, 1, 1)
+    assert (ysaline.misled, ysaline.misled_by, ysaline.misled_turns) == (3, 1, 1)
+    assert [(one.foe, one.arm, one.turns) for one in ysaline.openings] == [(1, 1, 1)]
+    ysaline.manoeuvre = WAIT  # the next turn has not come yet
+    finish(fight, ysaline)
+    assert (ysaline.feint, ysaline.feint_turns) == (4, 1)
+    assert (ysaline.misled, ysaline.misled_by) == (0, NOBODY)
+    assert ysaline.openings == []
+    ysaline.manoeuvre = DO_NOTHING
+    finish(fight, ysaline)
+    assert (ysaline.feint, ysaline.feint_on, ysaline.feint_turns) == (0, NOBODY, 0)
+
+
+@pytest.mark.rule("GUR-MAN-25", "GUR-EQP-02")
+def test_a_starred_weapon_may_be_set_to_any_reach_that_it_has() -> None:
+    guard = {"use": "pikeman", "hands": [{"item": "naginata", "hand": "both", "reach": 2}]}
+    fight = battle(guard, "brenn")
+    naginata = who(fight, "pikeman").hands[0]
+    for form in naginata.forms:
+        if form.mode.starred:
+            form.mode.reach = 1 << 2 | 1 << 7 | 1 << 9  # as a giant's own weapon may have
+    offered = ready_ways(fight, who(fight, "pikeman"), naginata)
+    assert [way for way in offered if way.startswith("reach-")] == ["reach-7", "reach-9"]

@@ -92,7 +92,7 @@ def ready_ways(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
     for other in thing.forms:
         if other.mode.starred and not other.mode.ranged:
             if other.mode.hands == (2 if thing.grip == BOTH else 1):
-                for n in range(8):
+                for n in range(other.mode.longest() + 1):
                     if (other.mode.reach >> n) & 1 and n != thing.setting:
                         if f"reach-{n}" not in found:
                             found.append(f"reach-{n}")

@@ -138,7 +138,7 @@ class Muster(Roll):
         fighter.armour_rating = form.ar
         fighter.max_wounds = form.wounds
         fighter.wounds = form.wounds if form.wounds_left is None else form.wounds_left
-        fighter.saves = creature_saves(form.hd)
+        fighter.saves = creature_saves(form.hd)  # LSK-SAV-02
         return fighter
 
     def _give_mount(self, form: Person, rider: Combatant, side: LandsknechtSide) -> None:

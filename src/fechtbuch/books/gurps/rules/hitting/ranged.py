@@ -253,7 +253,7 @@ def _others_at(fight: Battle, blow: Blow, f: i64) -> list[Combatant]:
 
 def stray_shots(fight: Battle, blow: Blow) -> None:
     """GUR-RNG-12: a miss may strike whoever stands in the line of fire, one after the other."""
-    if blow.stray or blow.zone or len(fight.fighters) <= 2:
+    if blow.zone or len(fight.fighters) <= 2:
         return  # GUR-RUL-76: what misses in a zone hits nobody else
     for other in bystanders(fight, blow):
         stray = Blow(blow.attacker, other, blow.thing, blow.form, blow.kind)

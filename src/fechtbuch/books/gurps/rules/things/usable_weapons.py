@@ -179,7 +179,9 @@ def strike_targets(fight: Battle, turn: Turn, means: Means, lunge: i64) -> list[
             continue
         side = facing_ok(fight, fighter, foe, means)
         if side == 0 or (side == 2 and (turn.manoeuvre == ALL_OUT_ATTACK or turn.moving())):
-            continue  # GUR-MOV-05, GUR-MAN-19: all-out and on the move, into the front arc only
+            # GUR-OPT-12: no thrust behind him; GUR-MOV-05, GUR-MAN-19: all-out and on the move
+            # into the front arc only.
+            continue
         if arms & means.arm != 0 and fight.hold_between(foe, fighter) is None:
             continue  # GUR-WRE-03: a held arm strikes at the grappler only
         found.append(foe)

@@ -226,7 +226,7 @@ def apply_effects(fight: Battle, result: Result) -> None:
     aftermath(fight)
     thing = blow.thing
     if thing is not None and blow.weapon.silver:
-        if fight.roll(blow.attacker, 1, 10, "silver", None, [1, 10]) == 1:
+        if fight.roll(blow.attacker, 1, 10, "silver", None, [1]) == 1:
             break_thing(fight, blow.attacker, thing, "LSK-EQP-02")
 
 
