@@ -1,18 +1,14 @@
 """The application: HTTP, socket, page."""
 
-import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, WebSocket
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
 
 from fechtbuch import __version__
 from fechtbuch.table import problems
@@ -33,6 +29,7 @@ from fechtbuch.table.routes import (
     sheets,
     tables,
 )
+from fechtbuch.table.shelf import Shelf, handed_out
 from fechtbuch.table.simulations import Simulations
 from fechtbuch.table.socket import Talk
 from fechtbuch.table.store import Store
@@ -45,6 +42,9 @@ if TYPE_CHECKING:
     from fechtbuch.table.notices import Notices
 
 log = logging.getLogger("fechtbuch.table")
+
+WORDS = Path(__file__).resolve().parents[1] / "locale"
+"""Where the page's words lie, by language."""
 
 DESCRIPTION = """\
 Tables where a referee and players fight by the books. Links carry a token: send it as
@@ -182,15 +182,10 @@ def _pages(app: FastAPI) -> None:
     async def words(request: Request, language: str) -> Response:
         if language not in languages():
             raise HTTPException(404)
-        source = files("fechtbuch").joinpath("locale", language, "table.ftl")
-        if not source.is_file():
+        path = WORDS / language / "table.ftl"
+        if not path.is_file():
             raise HTTPException(404)
-        text = source.read_bytes()
-        headers = {"Vary": "Accept-Encoding"}
-        if "gzip" in request.headers.get("Accept-Encoding", ""):
-            text = gzip.compress(text)
-            headers["Content-Encoding"] = "gzip"
-        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+        return handed_out(path, request.scope)
 
     @app.get(WORKER, include_in_schema=False)
     async def worker() -> Response:
@@ -201,8 +196,7 @@ def _pages(app: FastAPI) -> None:
         )
 
     # Only what everybody may have is compressed: no length of it could tell a secret.
-    shown = GZipMiddleware(StaticFiles(directory=STATIC), minimum_size=1000)
-    app.mount("/static", shown, name="static")
+    app.mount("/static", Shelf(directory=STATIC), name="static")
 
 
 def _page(name: str) -> Callable[[], Awaitable[Response]]:

@@ -7,6 +7,7 @@ with the lowest and once with the highest sum of every class that comes up: it m
 
 import json
 from bisect import bisect_left
+from typing import Any
 
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight
@@ -71,9 +72,9 @@ def told_apart(name: str, number: int, way: str, most: int) -> tuple[int, list[s
     return int(low.decisions), []
 
 
-def _compared(fight: Fight) -> dict[str, object]:
+def _compared(fight: Fight) -> dict[str, Any]:
     """The state, without numbers of which only the order counts."""
-    data = fight.to_data()
+    data: dict[str, Any] = fight.to_data()
     for fighter in data["fighters"]:
         for name in RANKS:
             fighter.pop(name, None)
