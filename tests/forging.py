@@ -2,7 +2,11 @@
 
 from collections.abc import Callable
 
+import sqlalchemy as sa
+
 from fechtbuch.engine.record import Record, record_from_lines
+from fechtbuch.table.store.schema import entries
+from fechtbuch.table.store.store import Kept, Store
 
 
 def forged(lines: list[str], change: Callable[[Record], None]) -> list[str]:
@@ -21,3 +25,15 @@ def led_elsewhere(number: int) -> Callable[[Record], None]:
         record.entries[number].digest = "0" * 32
 
     return change
+
+
+def lead_elsewhere(store: Store, kept: Kept, number: int) -> None:
+    """The same for a table that lies in a database."""
+    lines = forged(kept.lines, led_elsewhere(number))
+    with store.engine.begin() as connection:
+        for place in range(number, len(kept.lines)):
+            connection.execute(
+                sa.update(entries)
+                .where(entries.c.table_id == kept.id, entries.c.number == place)
+                .values(line=lines[place])
+            )

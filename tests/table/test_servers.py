@@ -5,15 +5,12 @@ from collections.abc import Callable
 from contextlib import ExitStack
 
 import pytest
-import sqlalchemy as sa
 
 from fechtbuch.books.base import books
 from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import verify
 from fechtbuch.scenario import open_record
-from fechtbuch.table.store.schema import entries
-from fechtbuch.table.store.store import Kept, Store
-from tests.forging import forged, led_elsewhere
+from tests.forging import lead_elsewhere
 from tests.table.kit import House, Person, Table, common, delegate
 from tests.table.postgres import Postgres
 
@@ -116,18 +113,6 @@ def played(database: str, houses: Houses, answers: int = 6) -> Table:
         table.do("referee", delegate(table.state()))
     house.close()
     return table
-
-
-def lead_elsewhere(store: Store, kept: Kept, number: int) -> None:
-    """As if the rules of then had led to another state after an entry."""
-    lines = forged(kept.lines, led_elsewhere(number))
-    with store.engine.begin() as connection:
-        for place in range(number, len(kept.lines)):
-            connection.execute(
-                sa.update(entries)
-                .where(entries.c.table_id == kept.id, entries.c.number == place)
-                .values(line=lines[place])
-            )
 
 
 def test_after_an_upgrade_the_table_opens_where_old_and_new_agree(

@@ -3,8 +3,8 @@
     python -m tests.data.capturing tests/data/0.1
 
 was run with the installed, compiled build of 0.1.0, before anything was changed after it. It wants
-`pg_dump` (Debian's postgresql-client) and takes some two minutes. Seeds, names and tokens are the
-same in every run; times of day are not.
+`pg_dump` (Debian's postgresql-client) and takes some two minutes. Seeds, names, tokens and times of
+entries are the same in every run.
 
 For a new release copy `files/own` of the last folder into the new one, add to it what is new
 (fields, options), and run this with the release's own build. What lies in a folder is never
@@ -39,6 +39,7 @@ from tests.captured.describing import (
     of_table,
 )
 from tests.captured.releases import write_sums
+from tests.data.capturing.keeping import keep
 from tests.data.capturing.tables import Evening
 from tests.data.capturing.terminal import play_all, simulate_all
 from tests.table.kit import House, Table, delegate
@@ -60,7 +61,7 @@ def main(folder: Path) -> None:
         "simulations": simulate_all(folder / "simulations", own),
     }
     play_all(folder / "records")
-    expected["tables"], given = tables(folder)
+    expected["tables"], expected["kept"], given = tables(folder)
     expected["redacted"] = give_out(folder, given)
     expected["records"] = dict(records(folder))
     expected["files"] = dict(described_files(folder))
@@ -104,12 +105,12 @@ def described_files(folder: Path) -> Iterator[tuple[str, Data]]:
 # Tables.
 
 
-def tables(folder: Path) -> tuple[Data, dict[str, str]]:
-    """The same tables in both kinds of database; what they are like, and the records given out."""
+def tables(folder: Path) -> tuple[Data, Data, dict[str, str]]:
+    """The same in both kinds of database: tables, what is kept beside them, records given out."""
     own = str(folder / "files" / "own")
     with tempfile.TemporaryDirectory() as place:
         database = Path(place) / "tables.sqlite"
-        evening = _played(f"sqlite:///{database}", own)
+        evening, kept = _played(f"sqlite:///{database}", own)
         # One file, without the log that SQLite keeps beside it.
         with sqlite3.connect(database) as connection:
             connection.execute("PRAGMA journal_mode=DELETE")
@@ -118,21 +119,22 @@ def tables(folder: Path) -> tuple[Data, dict[str, str]]:
         found = _described(f"sqlite:///{database}", evening.opened)
     with postgres() as server:
         address = server.new_database()
-        again = _played(address, own)
+        again, kept_there = _played(address, own)
         assert again.opened == evening.opened
         command = ["pg_dump", "--no-owner", "--no-privileges", "--inserts", "--rows-per-insert=50"]
         dumped = subprocess.run([*command, address], check=True, capture_output=True, text=True)
         lines = [line for line in dumped.stdout.splitlines() if not line.startswith(UNREADABLE)]
         _pack(("\n".join(lines) + "\n").encode(), folder / "tables.sql.gz")
-    return found, evening.records
+    return found, {"sqlite": kept, "postgresql": kept_there}, evening.records
 
 
-def _played(database: str, own: str) -> Evening:
+def _played(database: str, own: str) -> tuple[Evening, Data]:
     house = House(database)
     evening = Evening(house, own)
     evening.play()
+    kept = keep(house, Path(own))
     house.close()
-    return evening
+    return evening, kept
 
 
 def _described(database: str, opened: dict[str, Data]) -> Data:
