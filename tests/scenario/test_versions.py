@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from fechtbuch.books.base import Version, books
+from fechtbuch.books.base import LEVEL, Version, books
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.record import Record, record_from_lines
 from fechtbuch.engine.session import verify
@@ -149,7 +149,8 @@ def without_policies() -> Record:
     return Record({**header, "scenario": {**scenario, "sides": sides}})
 
 
-def test_a_record_names_the_policy_that_was_the_default() -> None:
+def test_a_record_names_the_policy_that_was_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(LEVEL)
     record = written()
     scenario = record.header["scenario"]
     assert isinstance(scenario, dict)

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fechtbuch.books.base import books
+from fechtbuch.books.base import LEVEL, books
 from fechtbuch.books.learned import FOLDER
 from fechtbuch.rl.nets import fresh, save_policy
 from fechtbuch.scenario import load
@@ -99,3 +99,13 @@ def test_what_can_be_taken_back_need_not_be_confirmed(home: House) -> None:
     group = home.duel()
     assert group.state("referee")["can"]["mend"]
     assert not group.state("Anna")["can"]["mend"]
+
+
+def test_unless_somebody_chooses_it_plays_as_well_as_it_can(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(LEVEL)
+    table = home.table("kurt-and-hans", engine=["kurt", "hans"])
+    for _ in range(3):
+        table.state()
+    assert by(table, home) == {"strong"}

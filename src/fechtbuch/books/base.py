@@ -1,5 +1,6 @@
 """What a rulebook offers to the rest of the program. A fifth book is one more of these."""
 
+import os
 import tomllib
 import warnings
 from abc import ABC, abstractmethod
@@ -40,6 +41,9 @@ GROUP = "fechtbuch.books"
 
 ADVISED = "advised"
 """The policy that plays by rollouts; slow."""
+
+LEVEL = "FECHTBUCH_LEVEL"
+"""The variable of the environment that names who plays where nobody else is named."""
 
 
 @dataclass(frozen=True)
@@ -257,9 +261,17 @@ class Book(ABC):
         return tuple(dict.fromkeys(rule for one in later for rule in one.rules))
 
     def default_policy(self, version: str = "") -> str:
-        """Who plays where nobody is named: today, or as it was in some version."""
+        """Who plays where nobody is named: today, or as it was in some version.
+
+        Today it is whom `FECHTBUCH_LEVEL` names, if the book knows him; what was written down in
+        some version stays as it was then.
+        """
         then = [one.policy for one in self.versions if one.name == version]
-        return then[0] if then else self.versions[-1].policy
+        if then:
+            return then[0]
+        wanted = os.environ.get(LEVEL, "")
+        known = wanted != "" and wanted in self.policies()
+        return wanted if known else self.versions[-1].policy
 
     @cached_property
     def options(self) -> dict[str, OptionSpec]:

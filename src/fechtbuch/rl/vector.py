@@ -157,14 +157,17 @@ class Fights(VectorEnv):
 
 
 class Duel(gymnasium.Env):
-    """One learner against a policy: `book`, a level, `advised`, or a file that was learned."""
+    """One learner against a policy: a level, `book`, `advised`, or a file that was learned.
+
+    Without one it is who plays the book where nobody is named: `strong`, where it has that level.
+    """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(
         self,
         scenario: str | Path | Mapping[str, Any] | Scenario,
-        opponent: str = "book",
+        opponent: str = "",
         *,
         learner: str = "",
         options: int = OPTIONS,
@@ -175,7 +178,7 @@ class Duel(gymnasium.Env):
         self.troupe = Troupe(
             scenario, options=options, fighters=fighters, decisions=decisions, spelling=spelling
         )
-        self.learner = against(self.troupe, learner, opponent)
+        self.learner = against(self.troupe, learner, opponent or self.troupe.book.default_policy())
         self.columns = self.troupe.columns
         self.observation_space, _ = spaces_of(self.columns)
         self.action_space = Legal(options, lambda: len(self.stage.offers.kinds))

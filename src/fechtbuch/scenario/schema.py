@@ -37,7 +37,7 @@ def scenario_schema(book: Book) -> Schema:
     definitions.update(scene.pop("$defs", {}))
     properties["scene"] = scene
     definitions["Entry"] = _entry(book, definitions)
-    definitions["SideForm"]["properties"]["policy"]["default"] = book.default_policy()
+    definitions["SideForm"]["properties"]["policy"]["default"] = book.versions[-1].policy
     definitions["SideForm"]["properties"]["fighters"]["items"] = {"$ref": "#/$defs/Entry"}
     for name in ("CoverForm", "ObstacleForm"):
         definitions[name]["properties"]["level"] = {"enum": list(book.map_rules.cover)}

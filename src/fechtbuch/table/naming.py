@@ -12,7 +12,7 @@ from fechtbuch.text.catalogue import languages
 WORDS = (
     *("referee", "player", "spectator", "replay", "game master", "gm"),
     *("engine", "table", "standing", "default", "server", "everybody"),
-    *("book", "random", "advised"),
+    *("book", "random", "advised", "novice", "trained", "strong"),
 )
 """What records, logs and links call those who are no seat, and the policies of the engine."""
 

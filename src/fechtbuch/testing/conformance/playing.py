@@ -49,11 +49,14 @@ class Watched(Player):
 
 
 def session(name: str, seed: int) -> tuple[Session, list[Player]]:
-    """A table with this scenario, and the policies that would play it."""
+    """A table with this scenario, and the policy that never changes, for every side.
+
+    So what is played at it changes only where a rule does, and not with every better level.
+    """
     chosen = scenario(name)
     secret = seed_from(seed)
     table = Session(new_record(chosen, secret), chosen.build(), secret)
-    return table, chosen.players(Stream(seed, 1))
+    return table, chosen.with_policy("book").players(Stream(seed, 1))
 
 
 def answers(table: Session, players: list[Player], most: int) -> Iterator[Question]:

@@ -9,7 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.asking.held_question import LAPSE, LastQuestion
+from fechtbuch.books.landsknecht.asking.held_question import (
+    LAPSE,
+    WAIT,
+    LastQuestion,
+    ReleaseQuestion,
+)
 from fechtbuch.books.landsknecht.asking.turn_question import TurnQuestion
 from fechtbuch.books.landsknecht.kinds.arms import NOBODY, Weapon
 from fechtbuch.books.landsknecht.kinds.verbs import HOLD, NOTHING
@@ -25,6 +30,7 @@ from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
 from fechtbuch.books.landsknecht.play.sequence import NextQuestion
 from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach, threatens
 from fechtbuch.books.landsknecht.rules.basics.weapons import bare_hands, blow_reach, length, reach
+from fechtbuch.books.landsknecht.rules.contact.flight import LEAVE
 from fechtbuch.books.landsknecht.rules.defending.answers import (
     COUNTER,
     GUARD,
@@ -38,6 +44,7 @@ from fechtbuch.books.landsknecht.rules.moving.movement import (
     charge_squares,
     combat_move,
     going,
+    place,
     running_move,
     straight_run,
 )
@@ -94,6 +101,8 @@ class LandsknechtMind(Mind):
                 plans.add(usual)
         elif isinstance(question, LastQuestion):
             self.last(question, plans)
+        elif isinstance(question, ReleaseQuestion):
+            self.release(question, plans)
         elif isinstance(question, NextQuestion):
             self.order(question, plans)
         elif isinstance(question, AnswerQuestion):
@@ -279,9 +288,15 @@ class LandsknechtMind(Mind):
         """
         if foe.holding_action or (foe.acted and len(fight.fighters) == 2):
             return
-        plan = plans.add(Action(HOLD))
         strike = melee_blow(fight, who, foe, thing)
         reckon(self.mine, fight, strike)
+        # Whatever could be done now can be released later, a charge, too.
+        for plan in plans.found():
+            if plan.harm_done > self.mine.harm:
+                self.mine.harm = plan.harm_done
+            if plan.ends_it > self.mine.ends:
+                self.mine.ends = plan.ends_it
+        plan = plans.add(Action(HOLD))
         first = length(who) > length(foe) and not foe.acted
         near = in_reach(fight, who, foe, reach(who, strike.weapon))
         # Nobody waits for ever: from Round to Round it is less likely that somebody comes.
@@ -322,6 +337,43 @@ class LandsknechtMind(Mind):
                 self.nearer(fight, who, foe, weapon, plans)
         plan = plans.add(Action(LAPSE))
         plan.harm_taken = coming(fight, who, who.at, None, self.own.next_round, self.theirs)
+
+    def release(self, question: ReleaseQuestion, plans: Plans) -> None:
+        """LSK-HLD-02: a blow or a charge at the moment of his own; or wait, and answer him first.
+
+        A man who walks on or leaves is a matter of habit: he is struck while he passes.
+        """
+        fight = question.battle
+        who = question.fighter
+        deed = question.deed.action
+        thing = blade(fight, who)
+        if who.routed or not fences(who) or (thing is None and not who.block.creature):
+            return
+        if deed.word == LEAVE or len(deed.then) > 0:
+            return
+        foe = question.deed.actor
+        struck = deed.target is who
+        home = foe.at
+        if len(deed.path) > 0:
+            place(fight, foe, deed.path[-1])
+        weapon = bare_hands(who) if thing is None else form_of(who, thing)
+        self.strikes(fight, who, thing, weapon, plans)
+        reckon(self.mine, fight, melee_blow(fight, who, foe, thing))
+        reckon(self.theirs, fight, usual_blow(fight, foe, who, deed.verb == "charge"))
+        if len(deed.path) > 0:
+            place(fight, foe, home)
+        cost = worst(self.theirs) if struck else 0
+        for plan in plans.found():
+            plan.harm_taken += cost
+        plan = plans.add(Action(WAIT))
+        plan.harm_done = self.mine.harm
+        plan.ends_it = self.mine.ends
+        if struck and length(who) > length(foe):
+            plan.harm_taken = cost * (LIFE - plan.ends_it) // LIFE
+        elif struck:
+            plan.harm_taken = cost
+            plan.harm_done = plan.harm_done * (LIFE - smaller(cost, LIFE)) // LIFE
+            plan.ends_it = plan.ends_it * (LIFE - smaller(cost, LIFE)) // LIFE
 
     # Answers.
 
