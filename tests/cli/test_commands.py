@@ -78,7 +78,7 @@ def test_simulate_prints_one_document_with_all_that_is_promised() -> None:
 
 def test_simulate_prints_tables_for_people() -> None:
     shown = run("simulate", DUEL, "-n", "100", "--processes", "1")
-    assert "95 % interval" in shown
+    assert "95% interval" in shown
     assert "survived" in shown
     assert shown.count("standing") == 2
     assert "median round of death" not in shown

@@ -24,7 +24,7 @@ def test_a_sheet_becomes_a_file_that_can_be_used(sheet: Path, tmp_path: Path) ->
     folder = tmp_path / "mine"
     told = run("import", str(sheet), "--to", str(folder))
     assert "traits not used in combat here: Flight" in told
-    assert "(100.00 %)" in told
+    assert "(100.00%)" in told
     written = tomllib.loads((folder / "tester.toml").read_text(encoding="utf-8"))
     assert written["own"]["odd-axe"]["modes"][0]["level"] == 13
     # A second one of that name does not take the place of the first, and it comes in again itself.

@@ -128,7 +128,7 @@ def test_advice_in_words(record: Path) -> None:
     said = run("advise", str(record), "--entry", "0", "--seconds", "0.1")
     assert "rollouts" in said
     assert "(usual)" in said
-    assert "100.0 %" in run("advise", str(record))
+    assert "100.0%" in run("advise", str(record))
 
 
 def test_bad_advice_is_told(record: Path, tmp_path: Path) -> None:

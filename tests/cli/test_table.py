@@ -105,7 +105,7 @@ def test_an_edict_overrules_and_the_log_marks_it() -> None:
 
 def test_a_senseless_edict_is_refused() -> None:
     screen, seats = play(["edict set fighter=nobody field=health value=3", "edict"], RED)
-    assert 'There is no fighter "nobody".' in screen
+    assert "There is no fighter “nobody”." in screen
     assert "Fields that can be set" in screen
     assert len(seats.session.record.entries) == 1
 

@@ -64,7 +64,7 @@ def test_what_cannot_be_compared_is_refused(tmp_path: Path) -> None:
         regress(LANDSKNECHT, ["options.morale=false"], scenarios=["judo-match"])
     wrong = tmp_path / "wrong.json"
     wrong.write_text("[]")
-    with pytest.raises(BadInput, match="is no baseline"):
+    with pytest.raises(BadInput, match="is not a baseline"):
         regress(LANDSKNECHT, baseline=wrong)
     wrong.write_text('{"format": 1, "book": "gurps", "fights": 5, "seed": 0, "scenarios": {}}')
     with pytest.raises(BadInput, match="a baseline of gurps"):

@@ -238,7 +238,7 @@ SCENARIOS = {
     "scene side": (
         GOOD + '\n[scene]\nambush = ["blu"]\n',
         "scene.ambush",
-        "`blu` is no side",
+        "`blu` is not a side",
         "`blue`",
     ),
     "map character": (

@@ -62,7 +62,7 @@ def test_it_asks_where_the_chance_is_too_small(home: House) -> None:
     table.do("Anna", stand(question, text, chance=100))
     assert by_standing(table) == []
     assert table.state("Anna")["questions"][0]["id"] == question["id"]
-    assert "100 %" in table.state("Anna")["standing"][0]["label"]
+    assert "100%" in table.state("Anna")["standing"][0]["label"]
     table.do("Anna", stand(question, text, chance=1))
     assert by_standing(table)
 

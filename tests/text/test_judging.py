@@ -30,8 +30,8 @@ def test_reasons_say_how_much_and_leave_out_what_nobody_feels() -> None:
     book = books()["phase-six"]
     found = reasons(book, judged(), Catalogue("en"))
     assert [reason.words for reason in found] == [
-        "about 44 % of a life of harm to them",
-        "worse by 12 % of a life for the place",
+        "about 44% of a life of harm to them",
+        "worse by 12% of a life for the place",
     ]
     assert found[0].rules == ("PSX-ATK-05", "PSX-DMG-04")
 

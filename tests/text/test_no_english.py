@@ -28,6 +28,7 @@ BORROWED = {
     "de": """
         barrett blind block bonus browning charisma colt desert eagle gewehr gold judo karate lobby
         messer name peacemaker plan steyr aug winchester url text code usp kar min python
+        instrumental
     """,
     "fr": """
         action actions bess brown browning chance charge code colt condition coup
@@ -37,7 +38,7 @@ BORROWED = {
         peacemaker perception plan plans points poison portrait posture protection provocation
         question regret ricochet round rounds sabre situation steyr surprise talent talents trait
         traits version winchester aug barrett bolas bonus usp kar arguments adresse
-        corrosion min url
+        corrosion min url instrumental
     """,
     "pl": """
         barrett bess bolas brown browning colt desert eagle enter gewehr judo karate mana menu

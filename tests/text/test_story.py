@@ -171,7 +171,7 @@ def test_fighters_and_sides_that_are_words_are_named_in_the_language() -> None:
 def test_a_refusal_gives_the_reason_the_rules_and_what_is_possible(fight: ToyFight) -> None:
     refusal = Refusal("not-possible", "target", "bert", ["LSK-ATK-01"], ["carl", "dora"])
     assert teller(fight).refusal(refusal) == (
-        '"Bert" is not possible here. (LSK-ATK-01) Possible: Carl, Dora.'
+        "“Bert” is not possible here. (LSK-ATK-01) Possible: Carl, Dora."
     )
 
 

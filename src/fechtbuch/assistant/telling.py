@@ -6,6 +6,8 @@ much more there is, so that an ordinary exchange takes less than 2,000 tokens.
 
 from typing import Any
 
+from fechtbuch.text.figures import Figures
+
 Data = dict[str, Any]
 
 MOST_OPTIONS = 24
@@ -210,7 +212,7 @@ def simulation_told(simulation: Data) -> Data:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return Figures().percent(share)
 
 
 def _spot(at: list[int]) -> str:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from pydantic import BaseModel, ValidationError
 
 from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify, unique
+from fechtbuch.books.naming import renamed
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.fields import NOWHERE, field_text, x_of, y_of
 from fechtbuch.engine.fields import field as field_at
@@ -89,7 +90,7 @@ class Sergeant(Recruiter):
                 raise Refusal("fighter-unknown", "use", str(use), [], known)
             base = fighter_data(self.folder, str(use))
         try:
-            return self.model.model_validate(merged(base, changes))
+            return self.model.model_validate(merged(renamed(base, changes), changes))
         except ValidationError as error:
             first = error.errors()[0]
             places = [str(place) for place in first["loc"] if not str(place).startswith("<")]

@@ -9,6 +9,7 @@ from fechtbuch.books.base import books
 from fechtbuch.cli.common import BAD_INPUT, catalogue_for, console, errors, language_of, print_json
 from fechtbuch.scenario import ScenarioError
 from fechtbuch.scenario.importing import import_file, save_all, share, tallied
+from fechtbuch.text.figures import Figures
 from fechtbuch.text.phrases import told
 
 
@@ -62,7 +63,7 @@ def import_all(
                 "what": say(f"figure-{kind}"),
                 "agree": agree,
                 "all": all_,
-                "share": f"{100 * share(agree, all_):.2f}",
+                "share": Figures(spoken).number(100 * share(agree, all_), 2),
             }
             console().print(Text(say("import-agreement", numbers)))
     if failed:

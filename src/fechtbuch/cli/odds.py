@@ -26,7 +26,7 @@ from fechtbuch.scenario import Scenario, load
 from fechtbuch.simulate import simulate
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.figures import Figures
-from fechtbuch.text.names import Names, item_names
+from fechtbuch.text.names import Names, called, item_names
 from fechtbuch.text.scenarios import words_of
 from fechtbuch.text.story import Storyteller
 
@@ -114,13 +114,16 @@ def whole(
     table.add_column(catalogue.say("column-side"))
     table.add_column(catalogue.say("column-chance"), justify="right")
     table.add_column("", justify="right")
+    figures = Figures(catalogue.language)
+    named = {party.slug: called(catalogue, "side", party.name) for party in scenario.sides}
     for slug, one in [*odds.sides.items(), (catalogue.say("draws"), odds.draw)]:
         exact = "" if one.p is None or len(str(one.p)) > MOST_DIGITS else str(one.p)
-        table.add_row(Text(slug), f"{100 * (one.low + one.high) / 2:.6f} %", Text(exact, "dim"))
+        share = figures.percent((one.low + one.high) / 2, 6)
+        table.add_row(Text(named.get(slug, slug)), share, Text(exact, "dim"))
     screen.print(table)
     error = max(one.high - one.low for one in [*odds.sides.values(), odds.draw])
     if error > 0:
-        screen.print(Text(catalogue.say("odds-error", {"error": f"{error:.1g}"}), "dim"))
+        screen.print(Text(catalogue.say("odds-error", {"error": figures.tiny(error)}), "dim"))
 
 
 def responses(
@@ -145,9 +148,15 @@ def responses(
     table.add_column(catalogue.say("column-side"))
     for key in ("level", "odds-played", "odds-best", "odds-regret"):
         table.add_column(catalogue.say(key), justify="right")
+    figures = Figures(catalogue.language)
+    named = {party.slug: called(catalogue, "side", party.name) for party in scenario.sides}
     for one in found:
-        numbers = [f"{100 * share:.3f} %" for share in (one.played, one.best, one.regret)]
-        table.add_row(Text(one.side), Text(one.policy), *numbers)
+        shares = (one.played, one.best, one.regret)
+        table.add_row(
+            Text(named[one.side]),
+            Text(one.policy),
+            *(figures.percent(share, 3) for share in shares),
+        )
     screen.print(table)
     decisions = sum(one.decisions for one in found)
     said = catalogue.say("odds-tried", {"decisions": decisions, "runs": sum(o.runs for o in found)})
@@ -177,7 +186,7 @@ def show(screen: Console, names: Names, odds: Odds) -> None:
     if odds.typical:
         screen.print(Text(say("odds-typical"), "dim"))
     if odds.cut:
-        screen.print(Text(say("odds-cut", {"cut": f"{float(odds.cut):.2g}"}), "dim"))
+        screen.print(Text(say("odds-cut", {"cut": figures.tiny(float(odds.cut))}), "dim"))
     table = Table(box=None, pad_edge=False)
     table.add_column(say("column-outcome"))
     table.add_column(say("column-chance"), justify="right")

@@ -19,7 +19,7 @@ GEAR = ("hands", "belt", "carried", "armour", "helmet", "items", "natural", "shi
 """Fields of sheets that hold things which can be left at home."""
 _NO_MATTER = ("referee",)
 """What no fight without people depends on."""
-SAID_ELSEWHERE = ("at", "slug", "block", "name", "policy", "hidden", "level")
+SAID_ELSEWHERE = ("at", "slug", "block", "name", "gender", "forms", "policy", "hidden", "level")
 
 STATES = (
     *("conditions", "eyes_lost", "exhaustion", "fatigue", "fear"),

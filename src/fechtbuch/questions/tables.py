@@ -168,7 +168,7 @@ def _(finding: Matchups, words: Speech) -> Sheet:
         Row(
             (
                 f"{number}. {words.contender(finding.called[one])}",
-                f"{finding.ratings[one].value:.0f}".replace("-", "−"),
+                words.number(finding.ratings[one].value, 0),
                 f"{finding.ratings[one].half:.0f}",
                 words.percent(finding.mix[one], 0) if finding.mix[one] >= 0.005 else "",
                 *(

@@ -40,8 +40,8 @@ def goal(balance: Balance, words: Speech) -> str:
         return words.tell("goal-even")
     if balance.target.kind == "won":
         side = words.side(balance.scenario.sides[balance.target.side].name)
-        share = words.number(100 * balance.target.value, 0)
-        return words.tell("goal-won", {"side": side, "share": f"{share} %"})
+        share = words.percent(balance.target.value, 0)
+        return words.tell("goal-won", {"side": side, "share": share})
     return measured(balance, balance.target.value, words)
 
 

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ValidationError
 from fechtbuch.books.base import Book, books
 from fechtbuch.books.complaints import Phrase, suggestion
 from fechtbuch.books.fighters import fighter_data, fighter_keys, merged, slugify, unique
+from fechtbuch.books.naming import renamed
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.record import canonical
 from fechtbuch.scenario import files
@@ -278,7 +279,8 @@ class Reader:
         if base is None:
             return []
         changes = {name: value for name, value in entry.items() if name not in ENTRY_FIELDS}
-        sheet = self.sheet(book, merged(base, changes), path)
+        whole = merged(renamed(base, changes), changes)
+        sheet = self.sheet(book, whole, path)
         if not isinstance(form, EntryForm):
             return []
         self._policy(book, form.policy, f"{path}.policy")
@@ -306,7 +308,7 @@ class Reader:
             )
         if sheet is None:
             return []
-        name = str(merged(base, changes).get("name", "fighter"))
+        name = str(whole.get("name", "fighter"))
         first = form.slug or slugify(name)
         block = form.block or self._block(form.use, first)
         recruits: list[Recruit] = []

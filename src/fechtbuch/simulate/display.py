@@ -37,7 +37,7 @@ def result_html(result: Result) -> str:
     rounds = result.rounds
     notes = [
         f"{result.fights:,} fights, seed {result.seed}",
-        f"{rounds.mean:.1f} rounds on average, half end by {rounds.p50}, 95 % by {rounds.p95}",
+        f"{rounds.mean:.1f} rounds on average, half end by {rounds.p50}, 95% by {rounds.p95}",
     ]
     if result.bounded:
         notes.append(f"<b>{result.bounded:,} reached the limit of rounds</b>")

@@ -10,7 +10,9 @@ THOUSANDS = {"de": ".", "fr": "\u202f", "pl": "\u00a0"}
 """What stands between thousands, where it is no comma."""
 
 PERCENT = {"de": "\u00a0%", "fr": "\u202f%", "pl": "%"}
-"""What stands after a share, where it is no space and a sign."""
+"""What stands after a share, where it is not the sign alone."""
+
+_RAISED = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 class Figures:
@@ -20,7 +22,7 @@ class Figures:
         self.language = language
         self._decimal = DECIMALS.get(language, ".")
         self._thousands = THOUSANDS.get(language, ",")
-        self._percent = PERCENT.get(language, " %")
+        self._percent = PERCENT.get(language, "%")
 
     def count(self, value: int) -> str:
         """A whole number, its thousands apart."""
@@ -42,6 +44,11 @@ class Figures:
     def percent(self, share: float, digits: int = 1) -> str:
         """A share."""
         return self.number(100 * share, digits) + self._percent
+
+    def tiny(self, value: float) -> str:
+        """A number far below one, by its power of ten: `2,3·10⁻⁵`."""
+        digits, _, power = f"{value:.1e}".partition("e")
+        return f"{self.number(float(digits))}·10{str(int(power)).translate(_RAISED)}"
 
     def span(self, low: float, high: float) -> str:
         """An interval of shares."""

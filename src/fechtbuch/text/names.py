@@ -8,6 +8,7 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.books.fighters import slugify
+from fechtbuch.books.naming import GivenName
 from fechtbuch.engine.choices import VERB
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
@@ -55,6 +56,17 @@ def called(catalogue: Catalogue, kind: str, name: str) -> Name:
     return Name(name)
 
 
+def told(catalogue: Catalogue, name: str) -> Name:
+    """A fighter's name: what its sheet says of it goes before what the language knows."""
+    known = called(catalogue, "fighter", name)
+    if not isinstance(name, GivenName):
+        return known
+    forms = name.forms.get(catalogue.language, known.forms)
+    # With forms of its own it is not the one whom the language knows by that name.
+    text = name if catalogue.language in name.forms else known
+    return Name(text, forms, name.gender or known.gender)
+
+
 @lru_cache(1000)
 def _key(kind: str, name: str) -> str:
     return f"{kind}-{slugify(name)}"
@@ -77,7 +89,7 @@ class Names:
 
     def fighter(self, fighter: Fighter) -> Name:
         """A fighter's name, numbered where several have the same."""
-        name = called(self.catalogue, "fighter", fighter.name)
+        name = told(self.catalogue, fighter.name)
         shared = Counter(other.name for other in self.fight.roster)[fighter.name]
         if shared == 1 or re.search(r"\d$", name):
             return name

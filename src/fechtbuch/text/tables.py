@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
+from fechtbuch.text.figures import Figures
+
 Row = Sequence[str]
 
 
@@ -22,4 +24,4 @@ def titled_table(title: str, note: str, heads: Row, rows: Sequence[Row]) -> str:
 
 def percent(share: float) -> str:
     """A share as people read it."""
-    return f"{100 * share:.1f} %"
+    return Figures().percent(share)

@@ -10,7 +10,7 @@ plan-stopped-not-legal = Der Plan endet hier, er geht nicht mehr: { $why } { $an
 ## Conditions of standing answers
 
 standing-foe = gegen { ACC($foe) }
-standing-chance = ab { $chance } %
+standing-chance = ab { $chance } %
 standing-cost = höchstens { $cost } Aktionen
 standing-keep = wenn { $keep } Aktionen übrig bleiben
 

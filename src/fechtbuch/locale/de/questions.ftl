@@ -96,13 +96,13 @@ question-amount-standing = { $number } noch auf den Beinen
 question-balance-crossing = { $goal } bei { $field } { $at }
 question-balance-best = { $goal } mit { $mix }: { $value }
 question-balance-nearest = { $goal }: nirgends; am nächsten mit { $mix }: { $value }
-question-crossing-interval = Richtig wäre es bei { $at }, mit 95 % Sicherheit zwischen { $low } und { $high }.
+question-crossing-interval = Richtig wäre es bei { $at }, mit 95 % Sicherheit zwischen { $low } und { $high }.
 question-best-whole = Der nächste ganze Wert: { $mix }, das ergibt { $value }.
 question-sensitivity-most = { $thing } bewegt am meisten: { $step } macht { $points } Punkte aus
 question-sensitivity-nothing = Nichts bewegt es sicher; mehr Kämpfe würden es zeigen
 question-tornado = Siege wie es ist, { $side }: { $share }
 question-pale = Blasse Balken können Zufall sein, berichtigt um die Zahl der Vergleiche
-question-corrected = ● hält Holms Berichtigung für { $count } Vergleiche bei 5 % stand.
+question-corrected = ● hält Holms Berichtigung für { $count } Vergleiche bei 5 % stand.
 question-skipped =
     { $count ->
         [one] { $count } Änderung lässt das Buch nicht zu; sie fehlt hier.

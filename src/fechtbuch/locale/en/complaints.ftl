@@ -14,7 +14,7 @@ usage-install-completion = Install completion for the current shell.
 usage-show-completion = Show completion for the current shell, to copy it or customize the installation.
 usage-default = default: { $value }
 usage-required = required
-usage-try = Try '{ $command }' for help.
+usage-try = Try “{ $command }” for help.
 usage-error = Error: { $what }
 usage-aborted = Aborted!
 

@@ -10,7 +10,7 @@ plan-stopped-not-legal = The plan stops here, it is no longer possible: { $why }
 ## Conditions of standing answers
 
 standing-foe = from { $foe }
-standing-chance = if at least { $chance } %
+standing-chance = if at least { $chance }%
 standing-cost = if it costs at most { $cost }
 standing-keep = if { $keep } actions are left
 

@@ -26,13 +26,13 @@ problem-name-unshown = has a name with a character that cannot be shown
 ## Scenarios
 
 problem-no-scenario = there is neither a scenario of this name nor such a file
-problem-no-book = is no rulebook that is installed
+problem-no-book = is not an installed rulebook
 problem-no-option = { $book } has no such option
 problem-side-twice = another side has the same slug
-problem-no-side = is no side
-problem-no-such-side = `{ $side }` is no side
-problem-no-other-side = is no other side
-problem-no-policy = is no policy
+problem-no-side = is not a side
+problem-no-such-side = `{ $side }` is not a side
+problem-no-other-side = is not another side
+problem-no-policy = is not a policy
 problem-too-many-fighters = have too many fighters
 problem-fighter-twice = another fighter has the same slug
 problem-no-fighter = { $book } has no fighter of this name
@@ -53,18 +53,18 @@ problem-in-wall = lies in a wall
 ## Maps
 
 problem-outside = lies outside the map
-problem-no-field = is no field of the map
-problem-no-place = is no place on the map
-problem-no-rectangle = is no rectangle
+problem-no-field = is not a field of the map
+problem-no-place = is not a place on the map
+problem-no-rectangle = is not a rectangle
 problem-inside-out = is a rectangle inside out
 problem-painted-over = has too many places over each other
 problem-map-too-large = make the map too large
 problem-too-far = lies too far from the rest
-problem-one-character = is no single character
+problem-one-character = is not a single character
 problem-no-legend = has a character at column { $column } that no legend explains
-problem-cover = is no level of cover in this book
-problem-terrain = is no kind of ground in this book
-problem-no-direction = is no direction
+problem-cover = is not a level of cover in this book
+problem-terrain = is not a kind of ground in this book
+problem-no-direction = is not a direction
 
 ## Files
 
@@ -73,7 +73,7 @@ problem-suffix = has the suffix `{ $suffix }`
 problem-not-json = is not JSON: { $reason }
 problem-not-toml = is not TOML: { $reason }
 problem-not-utf8 = is not UTF-8: byte { $byte } is none
-problem-no-table = is no table
+problem-no-table = is not a table
 problem-unreadable = cannot be read: { $reason }
 
 ## Fighters
@@ -172,7 +172,7 @@ kind-barding = barding
 
 ## Tables of fighters
 
-problem-not-csv = is no table with cells ({ $reason })
+problem-not-csv = is not a table with cells ({ $reason })
 problem-no-header = has no header
 problem-no-rows = has no fighters
 problem-many-rows = has too many rows

@@ -24,22 +24,22 @@ help-tune-from = The level whose weights it begins with.
 help-tune-pool = A file of weights to play against besides the book’s own; may be given several times.
 help-tune-set = Change something in all scenarios, such as a house rule: options.wrong_distance=true.
 help-tune-write = Write the weights to this file.
-help-build-book = Compile a book that is not one of Fechtbuch's own against the installed engine, into a wheel.
-help-write-rulebook = Reckon the examples in a book's rule texts, and say what is wrong with the texts.
+help-build-book = Compile a book that is not one of Fechtbuch’s own against the installed engine, into a wheel.
+help-write-rulebook = Reckon the examples in a book’s rule texts, and say what is wrong with the texts.
 help-version = Show the version and whether the rules are compiled.
-help-scenario = A scenario's name (see "fechtbuch scenarios") or a TOML or JSON file.
+help-scenario = A scenario’s name (see “fechtbuch scenarios”) or a TOML or JSON file.
 help-json = Print exactly one JSON document.
 help-language = The language to speak, such as en; otherwise LC_ALL and LANG decide.
-help-policy = Who plays a side: a level ("novice", "trained", "strong"), "book" (sensible, and always the same), "random", "advised" (tries everything out: strong, and very slow), or the file of a learned policy ("my-duelist.npz"); may be repeated.
-help-as = A fighter or side that you answer for; may be repeated. Without it: the heroes' side.
+help-policy = Who plays a side: a level (“novice”, “trained”, “strong”), “book” (sensible, and always the same), “random”, “advised” (tries everything out: strong, and very slow), or the file of a learned policy (“my-duelist.npz”); may be repeated.
+help-as = A fighter or side that you answer for; may be repeated. Without it: the heroes’ side.
 help-auto = Let the engine play all sides and tell the fight.
 help-tell = How the fight is told: story, or full with all numbers and rules.
 help-table-seed = The seed of the dice: a whole number or hexadecimal. Without it: a secret one.
 help-save = Write the record of the fight to this file.
 help-record = Go on with the fight of this record.
-help-dice = Roll your fighters' dice by hand and type them in.
+help-dice = Roll your fighters’ dice by hand and type them in.
 help-fights = How many fights; without it: 10000, or as many as --precision takes.
-help-chain = A scenario's name (see "fechtbuch scenarios") or file, or a file with a chain of encounters.
+help-chain = A scenario’s name (see “fechtbuch scenarios”) or file, or a file with a chain of encounters.
 help-set = Change the scenario first, as in options.morale=false; may be repeated.
 help-sweep = Vary something, as in kurt.ws=2..6, hans.wounds=8..20..4 or kurt.armour=none,plate; twice for a grid.
 help-versus = Compare with another scenario, or with a change of this one, on the same dice.
@@ -56,7 +56,7 @@ help-chart-kind = What to draw: overview, win-share, rounds, survival, damage, h
 help-chart-side = The side whose shares a heat map shows; without it: the first.
 help-seed = The seed: the same seed gives the same result on any number of cores.
 help-processes = How many processes; without it: all cores.
-help-file = A record that "play --save" has written.
+help-file = A record that “play --save” has written.
 help-verify = Check hashes, states and dice; exit code 1 if anything does not hold.
 help-against = Also hold the record against a redacted one that was saved during the fight.
 help-actor = The fighter who chooses.
@@ -69,18 +69,18 @@ help-seconds = How long to think.
 help-seat = A side, which sees only what it is allowed to know. Without it: the game master.
 help-advise-processes = How many processes think.
 help-book = A rulebook, such as landsknecht.
-help-word = A word, or a rule's id or its beginning.
+help-word = A word, or a rule’s id or its beginning.
 help-coverage = Show the tests of each rule; exit code 1 if a rule has none.
-help-table = Print one of the book's tables instead: weapons, armour, fighters, states, modifiers and so on.
+help-table = Print one of the book’s tables instead: weapons, armour, fighters, states, modifiers and so on.
 help-tests = Where the tests are.
 help-check-file = The TOML or JSON file.
-help-package = The book's package: its dotted name, or its folder.
+help-package = The book’s package: its dotted name, or its folder.
 help-book-name = The name of the new package, such as iron_ring.
-help-place = The folder in which the project's folder is made.
+help-place = The folder in which the project’s folder is made.
 help-wheels = Where the wheel is put.
-help-work = Where the compiler's files lie, for the next time.
+help-work = Where the compiler’s files lie, for the next time.
 help-fresh = Write nothing; exit with 1 if state/written.py is not as it would be written.
-help-chapter = One chapter: the middle part of its rules' ids, such as chg.
+help-chapter = One chapter: the middle part of its rules’ ids, such as chg.
 help-reckoned = Write nothing; exit with 1 if an example comes to other numbers now.
 help-compare = Also find runs of eight words that a text shares with a file in this folder.
 version-compiled = compiled
@@ -88,7 +88,7 @@ version-interpreted = interpreted
 
 ## At the table
 
-welcome = Answer by number or by typing. Enter takes the usual answer, "help" shows the rest.
+welcome = Answer by number or by typing. Enter takes the usual answer, “help” shows the rest.
 prompt = {"> "}
 prompt-confirm = Enter to do it, a number to change: {""}
 prompt-dice = dice, or Enter to let the engine throw: {""}
@@ -118,7 +118,7 @@ redone = Redid { $count } { $count ->
 nothing-to-undo = This is the beginning; there is nothing to take back.
 nothing-to-redo = There is nothing to do again.
 odds-how = Name a choice of the fighter who is asked, such as: odds { $example }
-odds-none = Odds are available for one fighter's choice; this question is for dice or for a whole side.
+odds-none = Odds are available for one fighter’s choice; this question is for dice or for a whole side.
 nothing-to-answer = There is no question to answer.
 no-number = No number has been explained yet.
 rule-unknown = This book has no rule { $rule }.
@@ -126,9 +126,9 @@ saved = The record is in { $file }.
 volunteer-how = Name a fighter of yours and what is done out of turn: volunteer NAME CHOICE. Yours: { $fighters }.
 save-where = Name a file: save FILE.
 save-failed = { $file } cannot be written: { $reason }. The fight goes on.
-left = The fight was not saved. Next time "save FILE" or --save keeps it.
-after-the-end = The fight is over. "undo", "log", "why" and "save" still work; Enter leaves.
-dice-on = You roll for your own fighters now; type what falls. "dice" again gives the dice back.
+left = The fight was not saved. Next time “save FILE” or --save keeps it.
+after-the-end = The fight is over. “undo”, “log”, “why” and “save” still work; Enter leaves.
+dice-on = You roll for your own fighters now; type what falls. “dice” again gives the dice back.
 dice-off = The engine throws all dice.
 dice-all = You roll for everybody now; type what falls.
 replay-unfinished = The record ends here; the fight is not over.
@@ -139,7 +139,7 @@ verified-without-seed = { $file }: { $entries } entries; hashes and states hold.
 held-against = Everything that { $file } promised is in it, unchanged.
 rulings-changed = Rulings changed since the fight was begun: { $rules }.
 rulings-unknown = The fight was played by version { $then } of the rulebook; this program has version { $now } and cannot say what differs.
-edict-help = The game master's word, such as:
+edict-help = The game master’s word, such as:
     edict set fighter={ $fighter } field={ $field } value=5
     edict add-state fighter={ $fighter } state={ $state }
     edict remove-state fighter={ $fighter } state={ $state }
@@ -152,7 +152,7 @@ edict-help = The game master's word, such as:
     Fields that can be set:
 edict-states = States: { $states }
 
-command-choices = Type a number, or a choice such as "{ $example }"; "back" takes back one step.
+command-choices = Type a number, or a choice such as “{ $example }”; “back” takes back one step.
 command-help = help              this list
 command-undo = undo              go back to your last decision
 command-redo = redo              go forward again
@@ -235,23 +235,23 @@ slot-data = data
 ## Why an answer is not accepted
 
 reason-text-too-long = That is too long: { $value } characters.
-reason-no-verb = "{ $value }" does not say what to do; begin with a word such as "attack".
-reason-not-understood = "{ $value }" was not understood.
+reason-no-verb = “{ $value }” does not say what to do; begin with a word such as “attack”.
+reason-not-understood = “{ $value }” was not understood.
 reason-slot-twice = { $slot } is said twice: { $value }
 reason-slot-missing = It is not clear: { $slot }?
 reason-standing-grave = Nobody gives up, runs away or goes to the limit by a standing answer: { $value }
 reason-slot-unknown = { $slot } does not belong to this choice ({ $value }).
-reason-ambiguous = "{ $value }" can mean several things.
-reason-not-possible = "{ $value }" is not possible here.
+reason-ambiguous = “{ $value }” can mean several things.
+reason-not-possible = “{ $value }” is not possible here.
 why-possible = “{ $value }” is possible: it stands among the choices.
-reason-not-a-face = "{ $value }" is not a face of this die.
-reason-wrong-number-of-dice = "{ $value }" is not the right number of dice.
+reason-not-a-face = “{ $value }” is not a face of this die.
+reason-wrong-number-of-dice = “{ $value }” is not the right number of dice.
 reason-nothing-to-volunteer = { $value } can do nothing out of turn now.
 reason-nothing-asked = There is no question to answer.
 reason-question-stale = This question has been answered already ({ $value }).
 reason-entry-unknown = There is no entry { $value }.
-reason-field-not-settable = The field "{ $value }" cannot be set.
-reason-state-unknown = There is no state "{ $value }".
+reason-field-not-settable = The field “{ $value }” cannot be set.
+reason-state-unknown = There is no state “{ $value }”.
 reason-cannot-add-fighters = Nobody can be brought into this fight.
 reason-cannot-skip = No turn can be skipped now.
 reason-cannot-improvise = Nothing can be improvised now.
@@ -261,16 +261,19 @@ reason-order-turn-begun = Nobody gains or loses a turn by this: those who have a
 reason-fighter-unknown = There is no fighter "{ $value }".
 reason-side-unknown = There is no side "{ $value }".
 reason-edict-unknown = There is no edict "{ $value }".
+reason-fighter-unknown = There is no fighter “{ $value }”.
+reason-side-unknown = There is no side “{ $value }”.
+reason-edict-unknown = There is no edict “{ $value }”.
 reason-not-unicode = That is not readable text.
 reason-number-out-of-bounds = { $slot }: { $value } is out of bounds.
-reason-other-dice = "{ $value }" is not the kind of die that is rolled.
+reason-other-dice = “{ $value }” is not the kind of die that is rolled.
 reason-no-dice-awaited = No roll is due.
 reason-does-not-fit = This does not fit the fight any more: { $value }
 reason-not-a-field = That is not a field of the map: { $value }
 reason-path-unreadable = The way was not understood: { $value }
 reason-path-not-adjacent = The way does not go on from field to field: { $value }
-reason-not-a-whole-number = { $slot }: "{ $value }" is not a whole number.
-reason-not-json = { $slot }: "{ $value }" is not JSON.
+reason-not-a-whole-number = { $slot }: “{ $value }” is not a whole number.
+reason-not-json = { $slot }: “{ $value }” is not JSON.
 
 ## Simulation
 
@@ -281,16 +284,16 @@ bounded =
         [one] One fight reached its limit of rounds and counts as a draw.
        *[other] { $count } fights reached their limit of rounds and count as draws.
     }
-rounds-took = Rounds: { $mean } on average; 5 % end by { $low }, half by { $median }, 95 % by { $high }.
-odds-exact = Exact; { $runs } courses of the dice.
-odds-by-chance = Not exact: { $runs } courses taken by chance, with 95 % intervals.
+rounds-took = Rounds: { $mean } on average; 5% end by { $low }, half by { $median }, 95% by { $high }.
+odds-exact = Exact; { $runs } dice outcomes.
+odds-by-chance = Not exact: { $runs } dice outcomes taken by chance, with 95% intervals.
 odds-typical = The dice that fall before the choice, such as initiative, are those of one course by chance.
 odds-cut = Exploding dice are cut off: at most { $cut } may belong elsewhere.
-odds-sampled = There are more than { $most } courses of the dice, too many for exact odds; { $samples } are taken by chance. --runs allows more.
-odds-solved = Solved: { $states } states, { $runs } courses of the dice, no limit of rounds.
+odds-sampled = There are more than { $most } dice outcomes, too many for exact odds; { $samples } are taken by chance. --runs allows more.
+odds-solved = Solved: { $states } states, { $runs } dice outcomes, no limit of rounds.
 odds-out = out of the fight
 odds-error = Within { $error }.
-odds-simulated = The fight has more than { $most } { $what }, too many to be solved; { $fights } fights are simulated instead. --runs allows more courses.
+odds-simulated = The fight has more than { $most } { $what }, too many to be solved; { $fights } fights are simulated instead. --runs allows more dice outcomes.
 odds-damage = Damage to { $fighter }: { $mean } on average, at most { $most }; none { $none }.
 advice-for = What { $who } may do:
 advice-usual = (usual)
@@ -341,7 +344,7 @@ column-able = able to fight on (health after a win)
 column-side = side
 column-wins = wins
 column-share = share
-column-interval = 95 % interval
+column-interval = 95% interval
 column-outcome = outcome
 column-chance = chance
 column-advice = side, option
@@ -397,7 +400,7 @@ coverage =
         [0] { $rules } rules, all with tests.
        *[other] { $rules } rules, { $missing } without a test.
     }
-unknown-id = { $test } is marked with { $rule }, which is no rule.
+unknown-id = { $test } is marked with { $rule }, which is not a rule.
 valid = { $file } is valid.
 
 ## What is wrong with a command
@@ -440,7 +443,7 @@ bad-book-exists = { $value }: there is such a folder already
 bad-build-interpreted = Fechtbuch itself runs interpreted here, so a compiled book would have no engine: install a compiled Fechtbuch first
 bad-build-no-compiler = Compiling needs { $requirements }: pip install them
 bad-build-not-installed = { $value }: no installed distribution brings this book along; pip install -e its folder first
-bad-build-failed = Compiling failed, see above; Fechtbuch's contributing guide tells what mypyc wants
+bad-build-failed = Compiling failed, see above; Fechtbuch’s contributing guide tells what mypyc wants
 bad-build-other-engine = { $value } was translated against another engine than the installed one, and would crash with it: install Fechtbuch and mypy of one build
 bad-no-state = { $value }: nothing is declared in { $folder }; classes of the state extend Fight, Fighter, Piece, Value or Choice
 bad-chapter = { $value } is not a chapter of this book; chapters: { $known }
@@ -476,7 +479,7 @@ help-import-files = Files with fighters
 help-import-to = Where the fighter files are written
 help-import-book = The rulebook, where a file does not name it
 imported = { $name } → { $file }
-import-agreement = { $what }: { $agree } of { $all } as in the file ({ $share } %)
+import-agreement = { $what }: { $agree } of { $all } as in the file ({ $share }%)
 figure-level = Levels
 figure-damage = Damage
 figure-parry = Parries
@@ -487,10 +490,10 @@ figure-dr = DR
 
 # The best response in a small duel.
 
-help-best = What each side of a small duel could win at best against the other's policy, and so its policy's regret.
+help-best = What each side of a small duel could win at best against the other’s policy, and so its policy’s regret.
 odds-played = by its policy
 odds-best = at best
 odds-regret = regret
-odds-tried = { $decisions } decisions tried out over { $runs } courses of the dice
+odds-tried = { $decisions } decisions tried out over { $runs } dice outcomes
 bad-odds-best-alone = --best asks about the whole fight: leave --actor, --choice and --answer out
 bad-odds-best-large = too large to try every plan out: more than { $most } { $what }

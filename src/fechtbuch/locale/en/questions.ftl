@@ -54,8 +54,9 @@ bad-switch = --option { $value }: write it as NAME=VALUE, such as morale=false
 bad-nothing-changed = nothing is changed; name a --change, such as options.morale=false, or a --baseline
 bad-change = --change { $value }: write it as PATH=VALUE, such as options.morale=false or everybody.wounds=9
 bad-other-book = { $value }: is no scenario of { $book }; there are { $known }
+bad-other-book = { $value }: is not a scenario of { $book }
 bad-no-scenarios = { $value }: has no scenarios
-bad-no-baseline = { $value }: is no baseline; name another file, or one that is not there yet
+bad-no-baseline = { $value }: is not a baseline; name another file, or one that is not there yet
 bad-other-baseline = { $value }: is a baseline of { $book } or of another format; name another file
 bad-baseline-seed = --seed { $value }: the baseline was fought with seed { $seed }; leave it out
 bad-baseline-lacks = the baseline has no fights of { $value }; delete it to have it written again
@@ -96,13 +97,13 @@ question-amount-standing = { $number } left standing
 question-balance-crossing = { $goal } at { $field } { $at }
 question-balance-best = { $goal } with { $mix }: { $value }
 question-balance-nearest = { $goal } nowhere; nearest with { $mix }: { $value }
-question-crossing-interval = It would be right at { $at }, with 95 % certainty between { $low } and { $high }.
+question-crossing-interval = It would be right at { $at }, with 95% certainty between { $low } and { $high }.
 question-best-whole = The nearest whole value: { $mix }, which comes to { $value }.
 question-sensitivity-most = { $thing } moves it most: { $step } is { $points } points
 question-sensitivity-nothing = Nothing moves it for sure; more fights would tell
 question-tornado = Wins as it is, { $side }: { $share }
 question-pale = Pale bars may be chance, corrected for the number of comparisons
-question-corrected = ● survives Holm’s correction for { $count } comparisons at 5 %.
+question-corrected = ● survives Holm’s correction for { $count } comparisons at 5%.
 question-skipped =
     { $count ->
         [one] { $count } change is not allowed by the book and was left out.
@@ -155,7 +156,7 @@ smoothed = { $steps ->
     [one] Smoothed: a surface with one cliff
    *[other] Smoothed: a surface with { $steps } cliffs
 }; cells tell about others over some { $reach } values; a single cell lies off it by { $uneven } points or so.
-question-column-interval = 95 % interval
+question-column-interval = 95% interval
 question-column-cost = cost
 question-column-thing = what
 question-column-step = step

@@ -40,7 +40,7 @@ story-charge = { $actor } charges { story-target }{ story-weapon }
 story-charge-walking = { $actor } charges { story-target }{ story-weapon }
 story-counter = With the longer weapon { $actor } strikes first
 story-reach = { $actor } reaches for { $target }
-story-throw = { $actor } goes for a throw of { $target }
+story-throw = { $actor } goes to throw { $target }
 story-lock = { $actor } goes for a lock on { $target }
 
 story-him =

@@ -53,7 +53,7 @@ def difference(comparison: Comparison, side: str, words: Words) -> Any:
                 "same-dice",
                 {
                     "fights": comparison.fights,
-                    "share": f"{100 * comparison.same / comparison.fights:.0f} %",
+                    "share": words.figures.percent(comparison.same / comparison.fights, 0),
                 },
             ),
         ),

@@ -355,7 +355,7 @@ def _best(sweep: Sweep, slug: str, words: Spoken) -> str:
     value, best = ranked[0]
     if any(best.interval[0] <= other.interval[1] for _, other in ranked[1:]):
         return words.say("no-difference")
-    share = f"{words.number(100 * best.share)} %"
+    share = words.figures.percent(best.share)
     said = {"side": words.side(best.name), "value": words.value(value), "share": share}
     return words.say("best-with", said)
 

@@ -70,7 +70,7 @@ class Muster(Roll):
         hidden_from: int = 0,
     ) -> Combatant:
         """Bring a fighter into the fight."""
-        fighter = Combatant(slug, sheet.name, side.index, block_of(sheet, block))
+        fighter = Combatant(slug, sheet.given_name(), side.index, block_of(sheet, block))
         fighter.hidden_from = hidden_from
         if at is not None:
             fighter.at = field_at(*at)
@@ -138,7 +138,7 @@ def block_of(sheet: FighterSheet, key: str) -> Block:
     block.basic_move = block.speed // 4 if sheet.move is None else sheet.move
     block.lift = basic_lift(sheet.st) if sheet.lift is None else round(100 * sheet.lift)
     block.sm = sheet.sm
-    block.male = sheet.male
+    block.male = sheet.has_male_body()
     block.left_handed = sheet.left_handed
     block.skills = dict(sheet.skills)
     traits = sheet.traits

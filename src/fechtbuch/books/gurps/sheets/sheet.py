@@ -13,6 +13,7 @@ from fechtbuch.books.gurps.kinds.terms import LOCATIONS, PLACES_HIT, POSTURES, R
 from fechtbuch.books.gurps.sheets.own import LIMBS as OWN_LIMBS
 from fechtbuch.books.gurps.sheets.own import SLUG, Numbers, OwnThing, Protection, own_kind
 from fechtbuch.books.gurps.state.shown import ALLOWED
+from fechtbuch.books.naming import FEMALE, Called
 
 LIMBS = LOCATIONS[RIGHT_ARM:RANDOM]
 """Arms, hands, legs and feet (GUR-INJ-04)."""
@@ -87,7 +88,7 @@ class Traits(_Strict):
     multi_strike: bool = True
 
 
-class FighterSheet(_Strict):
+class FighterSheet(Called, _Strict):
     """A fighter file."""
 
     name: str = Field(min_length=1, max_length=80)
@@ -105,7 +106,11 @@ class FighterSheet(_Strict):
         json_schema_extra=LATER, default=None, ge=0, le=1_000_000, description="Basic Lift."
     )
     sm: int = Field(default=0, ge=-15, le=15)
-    male: bool = True
+    male: bool = Field(
+        json_schema_extra=LATER,
+        default=True,
+        description="For blows to the groin; follows from `gender` where nothing is said.",
+    )
     left_handed: bool = False
     dodge_bonus: int | None = Field(json_schema_extra=LATER, default=None, ge=-20, le=30)
     parry_bonus: int | None = Field(json_schema_extra=LATER, default=None, ge=-20, le=30)
@@ -154,6 +159,14 @@ class FighterSheet(_Strict):
     crippled: list[Annotated[str, Named("limb", LIMBS)]] = []
     eyes_lost: int = Field(json_schema_extra=LATER, default=0, ge=0, le=2)
     states: list[Annotated[str, Named("state", ALLOWED.states())]] = []
+
+    def natural_gender(self) -> str:
+        """The gender; a sheet that says only that it is not male says as much."""
+        return super().natural_gender() or ("" if self.male else "f")
+
+    def has_male_body(self) -> bool:
+        """What blows to the groin go by: what is said, else the gender."""
+        return self.male if "male" in self.model_fields_set else self.gender != FEMALE
 
     @model_validator(mode="after")
     def _fits_together(self) -> "FighterSheet":

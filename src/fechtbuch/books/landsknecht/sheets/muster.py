@@ -86,7 +86,7 @@ class Muster(Roll):
         armour = ARMOUR[form.armour]
         block.armour_load = armour["encumbrance"]
         block.metal = armour["metal"]
-        fighter = Combatant(slug, form.name, side.index, block)
+        fighter = Combatant(slug, form.given_name(), side.index, block)
         scores = [
             _SCORES[bonus] if score is None else score
             for bonus, score in zip(form.abilities.in_order(), form.scores.in_order())
@@ -131,7 +131,7 @@ class Muster(Roll):
         block.motive = form.motive or ("other" if form.intelligent else "food")
         block.eats = " ".join(form.eats)
         block.own_rate = form.movement
-        fighter = Combatant(slug, form.name, side.index, block)
+        fighter = Combatant(slug, form.given_name(), side.index, block)
         _set_abilities(fighter, [_SCORES[bonus] for bonus in form.abilities.in_order()])
         fighter.strength = 0  # the attack bonus stands for WS and Str (section 5.2)
         fighter.ws = form.attack

@@ -20,6 +20,7 @@ from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS
 from fechtbuch.books.landsknecht.sheets.parts import Armour, Bonuses, Bundle, Kit, Scores
 from fechtbuch.books.landsknecht.state.things import thing_of
 from fechtbuch.books.landsknecht.state.written import SETTABLE
+from fechtbuch.books.naming import Called
 from fechtbuch.books.sheets import Strict
 
 STATES = sorted([*SETTABLE.states(), "unconscious"])
@@ -33,7 +34,7 @@ Word = Annotated[str, Field(min_length=1, max_length=60)]
 Food = Literal["meat", "plants"]
 
 
-class _Sheet(Strict):
+class _Sheet(Called, Strict):
     """What people and creatures have in common."""
 
     name: Word

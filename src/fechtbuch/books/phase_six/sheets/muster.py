@@ -105,7 +105,7 @@ class Muster(Roll):
     ) -> Participant:
         """Bring a fighter into the fight (PSX-RUL-52)."""
         numbers = block_of(sheet, block, side.heroes)
-        fighter = Participant(slug, sheet.name, side.index, numbers)
+        fighter = Participant(slug, sheet.given_name(), side.index, numbers)
         fighter.hidden_from = hidden_from
         fighter.bonus = numbers.max_bonus
         fighter.destiny = numbers.max_destiny

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from fechtbuch.books.complaints import Complaint, Named, Phrase, complain
+from fechtbuch.books.naming import Called
 from fechtbuch.books.phase_six.kinds.armoury import (
     ARMOURS,
     ITEMS,
@@ -154,7 +155,7 @@ class Conditions(Strict):
     poisoned: _Level = 0
 
 
-class FighterSheet(Strict):
+class FighterSheet(Called, Strict):
     """A fighter: attributes, template bonuses, gear."""
 
     name: str = Field(min_length=1, max_length=60)

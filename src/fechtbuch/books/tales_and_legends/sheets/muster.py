@@ -137,7 +137,7 @@ class Muster(Roll):
 
     def _combatant(self, sheet: FighterSheet, slug: str, block: str, side: Side) -> Combatant:
         natural = [natural_thing(name, place) for place, name in enumerate(sheet.natural)]
-        fighter = Combatant(slug, sheet.name, side.index, block_of(sheet, block), natural)
+        fighter = Combatant(slug, sheet.given_name(), side.index, block_of(sheet, block), natural)
         self.fighters.append(slug)
         fighter.attributes = list(sheet.attributes.in_order())
         fighter.life = fighter.block.life if sheet.life_left is None else sheet.life_left

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, ValidationInfo, model_validator
 
 from fechtbuch.books.complaints import Complaint, Named, Phrase, complain, no_side, suggestion
+from fechtbuch.books.naming import Called
 from fechtbuch.books.sheets import Item, Strict
 from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, THINGS, WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.arms import QUALITIES
@@ -95,7 +96,7 @@ class Injury(Strict):
     brittle: bool = False
 
 
-class FighterSheet(Strict):
+class FighterSheet(Called, Strict):
     """A fighter file."""
 
     name: str = Field(min_length=1, max_length=60)

@@ -155,17 +155,17 @@ effect-hurts-limb = { CAP(A($actor)) } tut sich selbst weh ({ $amount }).
 effect-no-defence = { CAP(A($actor)) } verteidigt sich nicht.
 effect-cannot-defend = { CAP(A($actor)) } kann sich nicht mehr verteidigen.
 effect-defended =
-    { $word ->
-        [Parade] { CAP(A($actor)) } pariert.
-        [Ausweichen] { CAP(A($actor)) } weicht aus.
-        [Block] { CAP(A($actor)) } blockt.
+    { $key ->
+        [parry] { CAP(A($actor)) } pariert.
+        [dodge] { CAP(A($actor)) } weicht aus.
+        [block] { CAP(A($actor)) } blockt.
        *[other] { $actor }: { $word }, und es gelingt.
     }
 effect-not-defended =
-    { $word ->
-        [Parade] { CAP(A($actor)) } pariert vergeblich.
-        [Ausweichen] { CAP(A($actor)) } weicht vergeblich aus.
-        [Block] { CAP(A($actor)) } blockt vergeblich.
+    { $key ->
+        [parry] { CAP(A($actor)) } pariert vergeblich.
+        [dodge] { CAP(A($actor)) } weicht vergeblich aus.
+        [block] { CAP(A($actor)) } blockt vergeblich.
        *[other] { $actor }: { $word }, vergeblich.
     }
 effect-avoids-hits =

@@ -53,7 +53,7 @@ deed-attacks = { $actor } attacks { $target } with the { $item }: { $word }.
 deed-attacks-weapon = { $actor } strikes at what { $target } holds, with the { $item }.
 deed-reaches-for = { $actor } reaches for { $target }: { $word }.
 deed-goes-for-lock = { $actor } goes for a lock on { $target }.
-deed-goes-for-throw = { $actor } goes for a throw of { $target }.
+deed-goes-for-throw = { $actor } goes to throw { $target }.
 deed-charges-into = { $actor } runs at { $target }.
 deed-snatches-at = { $actor } snatches at what { $target } holds.
 effect-cannot-hit = That cannot succeed.
@@ -85,7 +85,11 @@ effect-critical-miss = { $actor } blunders ({ $amount }).
 effect-malfunction = The { $item } fails.
 effect-fires = The { $item } fires { $amount }, { $left } left.
 effect-strays = The shot strays to { $target }.
-effect-suppresses = { $actor } keeps a zone under fire ({ $amount } shots).
+effect-suppresses =
+    { $amount ->
+        [one] { $actor } keeps a zone under fire (one shot).
+       *[other] { $actor } keeps a zone under fire ({ $amount } shots).
+    }
 effect-under-fire = { $actor } is under fire.
 effect-zone-ends = { $actor } no longer keeps the zone under fire.
 effect-disarmed = { $target } loses the { $item }.
@@ -101,8 +105,20 @@ effect-hurts-limb = { $actor } hurts their own limb ({ $amount }).
 
 effect-no-defence = { $actor } does not defend.
 effect-cannot-defend = { $actor } can no longer defend.
-effect-defended = { $actor }: { $word }, and it holds.
-effect-not-defended = { $actor }: { $word }, in vain.
+effect-defended =
+    { $key ->
+        [parry] { $actor } parries.
+        [dodge] { $actor } dodges.
+        [block] { $actor } blocks.
+       *[other] { $actor }: { $word }, and it holds.
+    }
+effect-not-defended =
+    { $key ->
+        [parry] { $actor }’s parry fails.
+        [dodge] { $actor }’s dodge fails.
+        [block] { $actor }’s block fails.
+       *[other] { $actor }: { $word }, in vain.
+    }
 effect-avoids-hits = { $actor } avoids { $amount } of the hits, { $left } left.
 deed-retreats = { $actor } moves: { $word }.
 deed-interposes = { $actor } steps before { $target }.
@@ -147,7 +163,11 @@ effect-blunt-trauma = { $amount } through the armour all the same.
 effect-crippled = Crippled: { $word }.
 effect-crippled-already = Crippled already: { $word }; no HP are lost.
 effect-destroyed = Destroyed: { $word }.
-effect-numbed = Numb: { $word }, { $amount } seconds.
+effect-numbed =
+    { $amount ->
+        [one] Numb: { $word }, one second.
+       *[other] Numb: { $word }, { $amount } seconds.
+    }
 effect-deafened = { $actor } is deafened.
 effect-scarred = { $actor } will have a scar.
 effect-stunned = { $actor } is stunned.

@@ -36,6 +36,7 @@ from fechtbuch.books.gurps.sheets.gcs.weapons import Armament, told
 from fechtbuch.books.gurps.sheets.own import OwnThing, own_kind
 from fechtbuch.books.gurps.sheets.sheet import FighterSheet, Kit, grip_of
 from fechtbuch.books.imports import Imported, NotImported
+from fechtbuch.books.naming import FEMALE, MALE
 
 SUFFIX = ".gcs"
 _MOST_HELD = 3
@@ -87,7 +88,7 @@ class _Reader:
         self.calc = table(data, "calc")
         profile = table(data, "profile")
         self.name = (text(profile.get("name")) or PurePath(name).stem or "?")[:80]
-        self.male = not text(profile.get("gender")).lower().startswith(("f", "w"))
+        self.gender = _gender(text(profile.get("gender")))
         self.values = {
             text(each.get("attr_id")): table(each, "calc") for each in listed(data, "attributes")
         }
@@ -143,7 +144,9 @@ class _Reader:
             sheet["lift"] = round(self.lift, 2)
         if character.sm:
             sheet["sm"] = self._within("SM", character.sm, -15, 15)
-        if not self.male:
+        if self.gender:
+            sheet["gender"] = self.gender
+        if self.gender == FEMALE:
             sheet["male"] = False
         for name, value in self._bonuses().items():
             if value:
@@ -349,6 +352,14 @@ class _Reader:
             if names:
                 self.remarks.append(Phrase(key, names=", ".join(names)))
         self.remarks.extend(told(self.armament))
+
+
+def _gender(said: str) -> str:
+    """What a sheet writes of somebody's gender, in the languages that people write it in."""
+    word = said.strip().lower()
+    if word.startswith(("f", "w", "k")):  # female, weiblich, kobieta
+        return FEMALE
+    return MALE if word.startswith(("m", "h")) else ""  # male, masculin, mężczyzna, homme
 
 
 def encumbrance(weight: float, lift: float) -> int:

@@ -16,7 +16,7 @@ deed-turn = {""}
 deed-passes = { $actor } does nothing.
 deed-holds = { $actor } holds the action back.
 deed-fights-on = { $actor } cannot get away and fights on.
-deed-obeys = { $actor } must obey: "{ $word }".
+deed-obeys = { $actor } must obey: “{ $word }”.
 deed-out-of-the-net = { $actor } gets out of the net.
 deed-improvises-on =
     { $amount ->
@@ -99,7 +99,7 @@ deed-declares =
        *[other] { $actor }: { $word }.
     }
 deed-strikes-runner = { $actor } strikes at { $target } running past.
-effect-action-lost = { $actor }'s action comes to nothing.
+effect-action-lost = { $actor }’s action comes to nothing.
 effect-improvise-refused = The referee does not allow it: { $key }
 effect-improvises =
     { $amount ->
@@ -138,7 +138,7 @@ deed-clears =
         [one] { $actor } clears the { $item }; one more round is needed.
        *[other] { $actor } clears the { $item }; { $amount } more rounds are needed.
     }
-effect-poisoned = The poison enters { $target }'s blood ({ $word }).
+effect-poisoned = The poison enters { $target }’s blood ({ $word }).
 effect-gunfire = The gunfire frightens those around { $target }.
 
 ## Wounds
@@ -153,8 +153,12 @@ effect-injured =
         [0] { $target } has a lasting injury: { $item }.
        *[other] { $target } has a lasting injury, { $word }: { $item }.
     }
-effect-treated = { $target }'s injury is treated: { $item }.
-effect-healed = { $target } regains { $amount } Wounds.
+effect-treated = { $target }’s injury is treated: { $item }.
+effect-healed =
+    { $amount ->
+        [one] { $target } regains one Wound.
+       *[other] { $target } regains { $amount } Wounds.
+    }
 effect-up-again = { $target } comes round.
 effect-woken = { $target } wakes up.
 effect-saved = { $actor } withstands ({ $word }).
@@ -184,7 +188,7 @@ effect-pinned = { $actor } pins { $target } to the ground.
 effect-disarmed = { $actor } takes the { $item } from { $target }.
 effect-keeps-hold = { $actor } keeps hold of the { $item }.
 effect-netted = { $target } is caught in the net.
-effect-garrotted = The garrote closes round { $target }'s neck.
+effect-garrotted = The garrote closes round { $target }’s neck.
 effect-caught = The mancatcher closes round { $target }.
 effect-choked = { $target } chokes.
 
@@ -236,11 +240,11 @@ deed-casts =
     { $target ->
        *[other] { $actor } begins to cast { $item }.
     }
-deed-spell-works = { $actor }'s { $item } takes effect.
+deed-spell-works = { $actor }’s { $item } takes effect.
 effect-spell-without-target = { $item } finds no target.
-effect-spell-spoiled = { $target }'s { $item } is spoiled.
+effect-spell-spoiled = { $target }’s { $item } is spoiled.
 effect-asleep = { $target } falls asleep.
-effect-commanded = { $actor } commands { $target }: "{ $word }".
+effect-commanded = { $actor } commands { $target }: “{ $word }”.
 
 ## Morale
 
@@ -271,7 +275,7 @@ ask-join = { $who }, { $leader } grapples with { $victim } within your reach. Do
 ask-best-wrestler = Two of you did equally well. Who counts?
 ask-pursuers = { $side }, { $fugitive } is in flight. Who pursues?
 ask-drop = { $side }, they are after you. Do you drop something?
-ask-obstacle = Referee, something lies in { $pursuer }'s way: { $item }. Does it end the pursuit?
+ask-obstacle = Referee, something lies in { $pursuer }’s way: { $item }. Does it end the pursuit?
 ask-rout =
     { $others_number ->
         [0] { $group } has lost heart. Flee or surrender?
@@ -412,13 +416,13 @@ part-charging = charging defender
 part-injury-exposure = old injury of the defender
 part-cover = cover
 part-ballistic-skill = ballistic skill
-part-attacker-agility = attacker's agility
-part-attacker-weapon-skill = attacker's weapon skill
+part-attacker-agility = attacker’s agility
+part-attacker-weapon-skill = attacker’s weapon skill
 part-strength = strength
 part-unaware = unaware
 part-unarmed = unarmed
 part-weapon-change = weapon change
-part-own-injury = attacker's injury
+part-own-injury = attacker’s injury
 part-double-team = two against one
 part-triple-team = three against one
 part-darkness = darkness
@@ -523,9 +527,9 @@ item-command = Command
 ## Why not
 
 reason-cannot-pursue = { $value } cannot pursue now.
-reason-item-unknown = There is no item called "{ $value }".
-reason-no-such-field = "{ $value }" is not a field of the map.
-reason-sheet-wrong = The fighter's sheet is wrong at { $slot }: { $value }.
+reason-item-unknown = There is no item called “{ $value }”.
+reason-no-such-field = “{ $value }” is not a field of the map.
+reason-sheet-wrong = The fighter’s sheet is wrong at { $slot }: { $value }.
 reason-held-fast = Whoever is held fast can only break free or strike the holder.
 reason-mount-bolts = The mount bolts; one can stay on or jump off.
 reason-lost-heart = Whoever has lost heart flees or parries.
@@ -537,7 +541,7 @@ reason-hands-not-free = Wrestling takes both hands or a weapon made for it.
 reason-not-unaware = A garrote is of use against the unaware only.
 reason-dice-not-divided = All dice must be divided, at least one for each target: { $value }.
 reason-no-flight = This way does not lead away from the enemy.
-reason-path-not-straight = A charge follows one straight line; "{ $value }" is not one.
+reason-path-not-straight = A charge follows one straight line; “{ $value }” is not one.
 reason-run-up-too-short = The run-up is shorter than half the combat move: { $value }.
 reason-difficult-ground = There is difficult ground in the way of the charge: { $value }.
 reason-target-out-of-reach = From the end of this way the target is out of reach.

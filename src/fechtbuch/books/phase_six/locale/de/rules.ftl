@@ -815,4 +815,4 @@ PSX-RUL-76 = Der Weg noch einmal besehen
 ## options
 
 option-wrong-distance = Ziele bis zum Doppelten der angegebenen Distanz oder Reichweite können mit einem um 2 erhöhten Mindestwurf angegriffen werden.
-option-armour-damage = Rüstung verliert für je zwei Treffer eines Angriffs, die sie verhindert, 10 % ihres Zustands.
+option-armour-damage = Rüstung verliert für je zwei Treffer eines Angriffs, die sie verhindert, 10 % ihres Zustands.

@@ -7,7 +7,7 @@
 
 heading-round = Combat round { $amount }
 deed-round-ends = The combat round ends.
-deed-turn = It is { $actor }'s turn.
+deed-turn = It is { $actor }’s turn.
 effect-initiative = { $actor }: initiative { $amount }.
 effect-joins = { $actor } joins the fight, initiative { $amount }.
 effect-refreshed = {""}
@@ -69,13 +69,13 @@ deed-attacks =
         [thrown] { $actor } throws the { $item } at { $target }.
         [knockout] { $actor } tries to knock { $target } out with the { $item }.
         [violent] { $actor } strikes at { $target } with all force ({ $item }).
-        [disarm] { $actor } goes for { $target }'s weapon arm ({ $item }).
+        [disarm] { $actor } goes for { $target }’s weapon arm ({ $item }).
         [coup-de-grace] { $actor } gives { $target } the coup de grâce ({ $item }).
        *[other] { $actor } attacks { $target } with the { $item }.
     }
 effect-aim-ends = { $actor } no longer aims at anything.
-effect-brace-ends = { $actor }'s weapon no longer rests on anything.
-effect-investing-ends = { $actor }'s accurate attack comes to nothing.
+effect-brace-ends = { $actor }’s weapon no longer rests on anything.
+effect-investing-ends = { $actor }’s accurate attack comes to nothing.
 effect-readying-lost = { $actor } does not get at the { $item } any more.
 effect-no-rest = { $target } is dying and finds no rest.
 effect-cut-short = Behind the raised shield { $actor } gets no farther.
@@ -91,10 +91,25 @@ effect-wounded-dying =
     }
 effect-misses = No hit.
 effect-hits =
-    { $further ->
-        [0] Hits: { $critical } critical, { $normal } normal.
-        [one] Hits: { $critical } critical, { $normal } normal; mega-critical: one wound more.
-       *[other] Hits: { $critical } critical, { $normal } normal; mega-critical: { $further } wounds more.
+    { $critical ->
+        [0] { $normal ->
+            [one] One normal hit
+           *[other] { $normal } normal hits
+        }
+        [one] { $normal ->
+            [0] One critical hit
+            [one] One critical and one normal hit
+           *[other] One critical and { $normal } normal hits
+        }
+       *[other] { $normal ->
+            [0] { $critical } critical hits
+            [one] { $critical } critical hits and one normal hit
+           *[other] { $critical } critical and { $normal } normal hits
+        }
+    }{ $further ->
+        [0] .
+        [one] ; mega-critical: one wound more.
+       *[other] ; mega-critical: { $further } wounds more.
     }
 deed-aims = { $actor } aims at { $target } (step { $amount }).
 deed-invests = { $actor } prepares an accurate attack on { $target } (step { $amount }).
@@ -117,7 +132,7 @@ effect-parried =
 deed-shield-parries = { $actor } holds the shield against { $target }.
 deed-raises-shield = { $actor } raises the shield at once.
 deed-announces-block = { $actor } raises the shield; it covers from the next round on.
-effect-block-up = { $actor }'s shield is up.
+effect-block-up = { $actor }’s shield is up.
 deed-lowers-shield = { $actor } lowers the shield.
 effect-covered =
     { $amount ->
@@ -131,7 +146,7 @@ effect-stopped =
         [one] Protection stops one hit.
        *[other] Protection stops { $amount } hits.
     }
-effect-armour-damaged = { $target }'s { $item } is down to { $amount } %.
+effect-armour-damaged = { $target }’s { $item } is down to { $amount }%.
 
 ## Wounds and conditions
 
@@ -167,7 +182,7 @@ effect-boosted =
         [one] { $target } gains a boost.
        *[other] { $target } gains { $amount } boosts.
     }
-effect-bandaged = { $target }'s bleeding is stopped.
+effect-bandaged = { $target }’s bleeding is stopped.
 effect-stabilised = { $target } is stabilised.
 effect-netted = { $target } is caught in the net.
 deed-freed = { $target } is free of the net.
@@ -208,9 +223,13 @@ effect-deviates = It deviates and lands at { $at }.
 effect-blast = The { $item } goes off at { $at }, radius { $amount } m.
 effect-in-blast = { $target } is within the radius.
 effect-dazed = { $target } is dazed and loses all actions.
-effect-cloud = { $word } at { $at } for { $amount } rounds.
-effect-cloud-spreads = { $word } spreads at { $at }.
-effect-cloud-gone = { $word } at { $at } is gone.
+effect-cloud =
+    { $amount ->
+        [one] { CAP($word) } at { $at } for one round.
+       *[other] { CAP($word) } at { $at } for { $amount } rounds.
+    }
+effect-cloud-spreads = { CAP($word) } spreads at { $at }.
+effect-cloud-gone = { CAP($word) } at { $at } is gone.
 effect-in-fire = { $target } stands in the fire.
 effect-in-gas = { $target } breathes { $word }.
 
@@ -501,10 +520,10 @@ word-rest = rest
 
 ## Refusals
 
-reason-no-action-left = No action is left for "{ $value }".
+reason-no-action-left = No action is left for “{ $value }”.
 reason-weapon-not-ready = { $value } is not ready.
-reason-too-little-ammunition = There is too little ammunition for "{ $value }".
-reason-not-combined = "{ $value }" cannot be combined with this.
+reason-too-little-ammunition = There is too little ammunition for “{ $value }”.
+reason-not-combined = “{ $value }” cannot be combined with this.
 reason-out-of-range = { $value } is out of range.
 reason-not-in-sight = { $value } is not in sight.
 reason-out-of-throwing-range = { $value } cannot be hit from here.
@@ -517,32 +536,32 @@ reason-blocked = Somebody is in the way: { $value }
 reason-too-far = That is too far: { $value }
 reason-occupied = Somebody stands there: { $value }
 reason-field-not-free = The field is not free: { $value }
-reason-item-unknown = There is no item called "{ $value }".
+reason-item-unknown = There is no item called “{ $value }”.
 reason-sheet-wrong = The sheet is wrong: { $value }
-reason-nobody-to-attack = Nobody can be attacked ("{ $value }").
-reason-nobody-in-sight = Nobody is in sight for "{ $value }".
-reason-nobody-to-help = Nobody within reach needs this, or there is nothing to do it with ("{ $value }").
-reason-nobody-to-steal-from = No opponent has an action to steal, or no destiny die is left ("{ $value }").
-reason-nothing-to-brace = There is no weapon that can be rested, or nothing to rest it on ("{ $value }").
-reason-no-usable-shield = There is no shield that could be used for this ("{ $value }").
-reason-shield-not-up = The shield is not up ("{ $value }").
-reason-not-braced = The weapon rests on nothing ("{ $value }").
-reason-no-edge-near = The edge of the map is too far away ("{ $value }").
-reason-nothing-to-throw = There is nothing to throw, or nobody to throw it at ("{ $value }").
-reason-nothing-to-reload = No weapon in hand can be reloaded ("{ $value }").
-reason-nothing-to-ready = No weapon is carried that could be readied ("{ $value }").
-reason-nothing-to-pick-up = Nothing lies within reach ("{ $value }").
-reason-nothing-in-hand = Nothing is held that would do for it ("{ $value }").
+reason-nobody-to-attack = Nobody can be attacked (“{ $value }”).
+reason-nobody-in-sight = Nobody is in sight for “{ $value }”.
+reason-nobody-to-help = Nobody within reach needs this, or there is nothing to do it with (“{ $value }”).
+reason-nobody-to-steal-from = No opponent has an action to steal, or no destiny die is left (“{ $value }”).
+reason-nothing-to-brace = There is no weapon that can be rested, or nothing to rest it on (“{ $value }”).
+reason-no-usable-shield = There is no shield that could be used for this (“{ $value }”).
+reason-shield-not-up = The shield is not up (“{ $value }”).
+reason-not-braced = The weapon rests on nothing (“{ $value }”).
+reason-no-edge-near = The edge of the map is too far away (“{ $value }”).
+reason-nothing-to-throw = There is nothing to throw, or nobody to throw it at (“{ $value }”).
+reason-nothing-to-reload = No weapon in hand can be reloaded (“{ $value }”).
+reason-nothing-to-ready = No weapon is carried that could be readied (“{ $value }”).
+reason-nothing-to-pick-up = Nothing lies within reach (“{ $value }”).
+reason-nothing-in-hand = Nothing is held that would do for it (“{ $value }”).
 reason-not-in-hand = { $value } is not in hand.
-reason-no-dice-left = No die is left for "{ $value }".
-reason-no-referee = Nobody is there to judge "{ $value }".
-reason-not-on-a-walk = "{ $value }" cannot be done in the course of a walk.
-reason-not-as-a-reaction = "{ $value }" cannot be a reaction.
-reason-in-a-net = "{ $value }" is not possible in a net.
-reason-is-hunkered = "{ $value }" is not possible while low down.
-reason-is-upright = "{ $value }" is not possible while upright.
-reason-no-way-out = There is no way to go ("{ $value }").
-reason-not-with-this = It cannot be done with "{ $value }".
+reason-no-dice-left = No die is left for “{ $value }”.
+reason-no-referee = Nobody is there to judge “{ $value }”.
+reason-not-on-a-walk = “{ $value }” cannot be done in the course of a walk.
+reason-not-as-a-reaction = “{ $value }” cannot be a reaction.
+reason-in-a-net = “{ $value }” is not possible in a net.
+reason-is-hunkered = “{ $value }” is not possible while low down.
+reason-is-upright = “{ $value }” is not possible while upright.
+reason-no-way-out = There is no way to go (“{ $value }”).
+reason-not-with-this = It cannot be done with “{ $value }”.
 reason-not-for-them = It cannot be done for { $value }.
 reason-no-rest-for-the-dying = The dying find no rest.
 
@@ -564,7 +583,7 @@ item-g3 = G3
 item-m-16 = M-16
 item-steyr-aug = Steyr AUG
 item-brown-bess = Brown Bess
-item-winchester = Winchester '76
+item-winchester = Winchester ’76
 item-gewehr-98 = Gewehr 98
 item-kar98 = Kar98
 item-m1 = M1

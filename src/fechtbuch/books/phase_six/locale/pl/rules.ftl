@@ -815,4 +815,4 @@ PSX-RUL-76 = Droga sprawdzona ponownie
 ## options
 
 option-wrong-distance = Cele do podwójnego podanego zasięgu można atakować z rzutem minimalnym +2.
-option-armour-damage = Pancerz traci 10 % stanu za każde dwa zatrzymane trafienia ataku.
+option-armour-damage = Pancerz traci 10% stanu za każde dwa zatrzymane trafienia ataku.

@@ -28,7 +28,7 @@ class Muster(Roll):
     ) -> Combatant:
         """A fighter with the numbers of its sheet."""
         numbers = Block(block, sheet.skill, sheet.health)
-        fighter = Combatant(slug, sheet.name, side.index, numbers)
+        fighter = Combatant(slug, sheet.given_name(), side.index, numbers)
         fighter.hidden_from = hidden_from
         if at is not None:
             fighter.at = field(*at)

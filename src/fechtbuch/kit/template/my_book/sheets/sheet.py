@@ -2,10 +2,11 @@
 
 from pydantic import Field
 
+from fechtbuch.books.naming import Called
 from fechtbuch.books.sheets import Strict
 
 
-class FighterSheet(Strict):
+class FighterSheet(Called, Strict):
     """A fighter."""
 
     name: str
