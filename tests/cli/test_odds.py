@@ -62,7 +62,7 @@ def test_odds_in_words() -> None:
     ("language", "words"),
     [
         ("pl", ["pełne trafienie", "Hans: poza walką"]),
-        ("fr", ["coup plein", "Hans: hors de combat"]),
+        ("fr", ["touche franche", "Hans: hors de combat"]),
         ("de", ["voller Treffer", "Hans: außer Gefecht"]),
     ],
 )

@@ -34,7 +34,10 @@ OTHERS = (
 """What a question calls those whom it is about."""
 TYPED = {"value": "x", "slot": "y", "reason": "…", "name": "x", "dice": "2d6", "purpose": "z"}
 """What was typed, or what stands elsewhere in words."""
-HELPERS = ("story-target", "story-weapon", "story-marked", "story-fired", "story-him", "story-hurt")
+HELPERS = (
+    *("story-target", "story-weapon", "story-marked", "story-fired", "story-him", "story-hurt"),
+    "story-when",
+)
 """Parts of other messages, which are read there."""
 
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from fechtbuch.books.base import Book, books
+from fechtbuch.books.tales_and_legends.kinds.armoury import WEAPONS
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.session import Session
 from fechtbuch.scenario import load, names
@@ -316,6 +317,22 @@ def test_whatever_tells_a_loss_of_health_has_the_role_of_harm(book: Book) -> Non
                 kind, equals, _ = one.rpartition(":")[2].partition("=")
                 if equals:
                     assert roles[kind].name == "harm", (field, one)
+
+
+def test_what_can_only_be_shot_with_is_told_as_a_shot() -> None:
+    shots = {key for key, one in WEAPONS.items() if one.shoots() and one.melee_as is None}
+    assert roles_of(books()["tales-and-legends"]).shots == shots
+    passages = told("arrows-over-the-wall", "pl")
+    assert [one for one in passages if re.search("[Ss]trzela do|ddaje strzał", one.text)]
+    assert not [one for one in passages if re.search("(?i:atakuje|naciera|godzi).*łuk", one.text)]
+
+
+def test_a_moment_that_stands_alone_names_who_acts() -> None:
+    passages = told("ambush-at-the-ford", "fr")
+    short = [one for one in passages if one.text.startswith(("Il ", "Elle "))]
+    assert short
+    assert not [one for one in short if one.alone.startswith(("Il ", "Elle "))]
+    assert all(one.alone == one.text for one in passages if one not in short and one.alone)
 
 
 def test_a_role_is_written_with_whom_and_what() -> None:

@@ -42,7 +42,7 @@ BORROWED = {
     """,
     "pl": """
         barrett bess bolas brown browning colt desert eagle enter gewehr judo karate mana menu
-        morale peacemaker plan steyr talent winchester aug elf min ork url usp kar uzi
+        messer morale peacemaker plan steyr talent winchester aug elf min ork url usp kar uzi
     """,
 }
 """Words that are the same in English, so that a whole message may be."""

@@ -6,7 +6,7 @@ from fechtbuch.text.catalogue import languages
 from tests.text.golden import FOLDER
 from tests.text.typography import faults, texts
 
-LANGUAGES = ["en", "de", "pl"]
+LANGUAGES = ["en", "de", "fr", "pl"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -57,6 +57,8 @@ class Passage:
     """How much of somebody's health it cost; above 1 where somebody fell."""
     turn: int = 0
     """Passages of the same turn have the same number; in print they make a paragraph."""
+    alone: str = ""
+    """The text where nothing stands before it: with the name that `text` has a pronoun for."""
 
 
 @dataclass
@@ -229,7 +231,8 @@ class Narrator:
         if beat is None or not (beat.fighter == actor and not beat.parts):
             self.close()
             beat = self._open(n, actor)
-        blow = Blow(actor, target, role.detail, walking=walked)
+        shot = role.detail == "strike" and self.roles.shoots(event.item)
+        blow = Blow(actor, target, "shoot" if shot else role.detail, walking=walked)
         blow.words = {**words, "place": words["word"], "placed": self._placed(event)}
         blow.words["natural"] = 0 if words["has_item"] else 1
         if not role.detail:
@@ -422,7 +425,8 @@ class Narrator:
             else:
                 sentences.append(self._sentence(part, simple=True))
         before, found = self._before, []
-        for sentence in self._joined(sentences):
+        joined = self._joined(sentences)
+        for sentence in joined:
             about, text = sentence.about, sentence.text
             # A pronoun must not be taken for somebody else whom the sentence before has named.
             if about >= 0 and about == before.about and before.others <= sentence.others:
@@ -433,7 +437,8 @@ class Narrator:
             return None, before
         span = (beat.first, beat.last, beat.kind)
         text = " ".join(found)
-        made = Passage(*span, text, beat.fighter, tuple(claims), beat.weight, self._turn)
+        alone = " ".join([joined[0].text, *found[1:]])
+        made = Passage(*span, text, beat.fighter, tuple(claims), beat.weight, self._turn, alone)
         return made, before
 
     def _sentence(self, text: str, simple: bool = False) -> "_Sentence":

@@ -77,18 +77,28 @@ class Roles:
     """The roles that a book gives to its events."""
 
     def __init__(
-        self, roles: dict[str, Role], places: frozenset[str] = frozenset(), quiet: bool = True
+        self,
+        roles: dict[str, Role],
+        places: frozenset[str] = frozenset(),
+        quiet: bool = True,
+        shots: frozenset[str] = frozenset(),
     ) -> None:
         self.roles = roles
         self.usual = places
         """Where a blow goes when nothing is said of it; other places are told."""
         self.quiet = quiet
         """Whether a round in which nobody came to harm has a sentence, too."""
+        self.shots = shots
+        """Things that can only be shot with: a blow with one of them is told as a shot."""
 
     def of(self, event: Event) -> Role:
         """The role of an event: by its kind and word, or by its kind."""
         found = self.roles.get(f"{event.kind}/{event.word}") if event.word else None
         return found or self.roles.get(event.kind, UNKNOWN)
+
+    def shoots(self, item: str) -> bool:
+        """Whether a thing can only be shot with; the number of its slug is left out."""
+        return item.rstrip("0123456789").removesuffix("-") in self.shots
 
 
 def read_role(text: str) -> Role:
@@ -112,4 +122,5 @@ def _read(package: str) -> Roles:
         return Roles({})
     data = tomllib.loads(source.read_text(encoding="utf-8"))
     roles = {kind: read_role(text) for kind, text in data["roles"].items()}
-    return Roles(roles, frozenset(data.get("usual", ())), data.get("quiet", True))
+    usual, shots = (frozenset(data.get(key, ())) for key in ("usual", "shots"))
+    return Roles(roles, usual, data.get("quiet", True), shots)

@@ -62,6 +62,13 @@ class Whole:
                 found.append((heading, passage))
         return found
 
+    def _moments(self) -> list[tuple[str, str]]:
+        """The decisive moments in words that stand by themselves."""
+        return [(when, one.alone or one.text) for when, one in self.decisive()]
+
+    def _when(self, heading: str) -> str:
+        return self.catalogue.say("story-when", {"when": heading})
+
     def markdown(self, full: bool = False) -> str:
         """The fight as Markdown; `full` with all lines under each passage."""
         parts = [f"# {_plain(self.title)}", f"*{_plain(self.book)}*"]
@@ -76,7 +83,7 @@ class Whole:
                 parts.append(" ".join(_plain(one.text) for one in group))
         if self.decisive():
             parts.append(f"## {self.catalogue.say('story-decisive')}")
-            moments = [f"- *{_plain(when)}:* {_plain(one.text)}" for when, one in self.decisive()]
+            moments = [f"- *{_plain(self._when(at))}* {_plain(one)}" for at, one in self._moments()]
             parts.append("\n".join(moments))
         return "\n\n".join(parts) + "\n"
 
@@ -100,8 +107,8 @@ class Whole:
             body.append(f"<details{kind}>{summary}<ul>{items}</ul></details>")
         if decisive:
             body.append(f"<h2>{escape(self.catalogue.say('story-decisive'))}</h2><ul>")
-            for when, passage in self.decisive():
-                body.append(f"<li><em>{escape(when)}:</em> {escape(passage.text)}</li>")
+            for at, text in self._moments():
+                body.append(f"<li><em>{escape(self._when(at))}</em> {escape(text)}</li>")
             body.append("</ul>")
         head = (
             f'<!doctype html>\n<html lang="{self.catalogue.language}">\n<head>\n'

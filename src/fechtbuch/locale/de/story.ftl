@@ -203,3 +203,4 @@ story-end-hurt =
 story-end-last = Von den Siegern ist nur { A($last) } übrig.
 story-end-price = Der Sieg hatte seinen Preis: { $fallen }.
 story-decisive = Was den Kampf entschied
+story-when = { $when }:

@@ -192,3 +192,4 @@ story-end-hurt =
 story-end-last = Of the victors only { $last } is left.
 story-end-price = The victory had its price: { $fallen }.
 story-decisive = Decisive moments
+story-when = { $when }:

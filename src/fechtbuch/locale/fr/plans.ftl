@@ -10,17 +10,17 @@ plan-stopped-not-legal = Le plan s’arrête ici, il n’est plus possible : { 
 ## Conditions of standing answers
 
 standing-foe = face { A($foe) }
-standing-chance = à partir de { $chance } %
+standing-chance = à partir de { $chance } %
 standing-cost = pour { $cost } actions au plus
 standing-keep = s’il reste { $keep } actions
 
 ## In the terminal
 
-command-plans = plans              ce que donnent les plans : chance de toucher, dommage, risque de tomber, victoires ; une lettre en choisit un
-command-stand = stand [RÉPONSE [chance=60] [cost=1] [keep=1] [foe=NOM]]  répondre de soi-même à de telles questions ; stand off lève tout, stand ask fait tout demander
+command-plans = plans              ce que donnent les plans : chance de toucher, dégâts, risque de tomber, victoires ; une lettre en choisit un
+command-stand = stand [RÉPONSE [chance=60] [cost=1] [keep=1] [foe=NOM]]  répondre automatiquement à de telles questions ; stand off lève tout, stand ask fait tout demander
 plan-tied = (aussi bon)
 plan-hit = touche
-plan-harm = dommage
+plan-harm = dégâts
 plan-fall = vous tombez
 plan-wins = gagne
 plan-none = Il n’y a pas de plan pour cela.

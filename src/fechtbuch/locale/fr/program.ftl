@@ -45,7 +45,7 @@ help-sweep = Faire varier quelque chose, comme kurt.ws=2..6, hans.wounds=8..20..
 help-versus = Comparer avec un autre scénario, ou avec un changement de celui-ci, sur les mêmes dés.
 help-mirror = Comparer avec les camps dans l’ordre et aux places inverses : commencer donne-t-il un avantage ?
 help-levels = Simuler à chaque niveau de jeu, avec les mêmes dés : le verdict tient-il quel que soit le joueur ?
-help-precision = S’arrêter quand l’intervalle à 95 % est aussi étroit de chaque côté, par exemple 0.5%.
+help-precision = S’arrêter quand l’intervalle à 95 % est aussi étroit de chaque côté, par exemple 0.5%.
 help-time = S’arrêter après ce temps, comme 90s, 2m ou 1h, avec ce qui est fait.
 help-state = Garder ce qui est fait dans ce fichier, et continuer à partir de lui s’il existe.
 help-cluster = Faire travailler la grappe Dask de cet ordonnanceur, comme tcp://10.0.0.5:8786.
@@ -57,8 +57,8 @@ help-chart-side = Le camp dont une carte de chaleur montre les parts ; sinon l
 help-seed = La graine : la même donne le même résultat sur n’importe quel nombre de cœurs.
 help-processes = Combien de processus ; sinon tous les cœurs.
 help-file = Un enregistrement écrit par « play --save ».
-help-verify = Vérifier empreintes, états et dés ; code de sortie 1 si quelque chose ne tient pas.
-help-against = Comparer aussi l’enregistrement à un enregistrement caviardé, sauvé pendant le combat.
+help-verify = Vérifier empreintes, états et dés ; code de sortie 1 si quelque chose ne concorde pas.
+help-against = Comparer aussi l’enregistrement à un enregistrement caviardé, gardé pendant le combat.
 help-actor = Le combattant qui choisit.
 help-choice = Ce qui est choisi, comme "attack target=hans weapon=messer" ; peut s’abréger.
 help-answer = Ce que quelqu’un répond, comme "hans: parry" ; peut se répéter. Le reste est laissé aux façons de jouer.
@@ -121,7 +121,7 @@ nothing-to-undo = C’est le début ; il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à refaire.
 odds-how = Nommez un choix du combattant interrogé, par exemple : odds { $example }
 odds-none = Les chances sont celles du choix d’un combattant ; ici on attend des dés ou la réponse de tout un camp.
-nothing-to-answer = Rien n’est demandé.
+nothing-to-answer = Il n’y a pas de question en ce moment.
 no-number = Aucun nombre n’a encore été expliqué.
 rule-unknown = { $rule } n’est pas une règle de ce livre.
 saved = L’enregistrement est dans { $file }.
@@ -135,11 +135,11 @@ dice-off = Le moteur lance tous les dés.
 dice-all = Vous lancez maintenant pour tous ; saisissez le résultat.
 replay-unfinished = L’enregistrement finit ici ; le combat n’est pas fini.
 more-complaints = … et { $count } de plus, qui découlent peut-être des premiers.
-verified = { $file } : { $entries } entrées ; empreintes, états et dés tiennent, et les dés viennent de la graine révélée.
+verified = { $file } : { $entries } entrées ; les empreintes, les états et les dés concordent, et les dés viennent de la graine révélée.
 verified-dice = Dés de la table recalculés à partir de la graine, des valeurs et des réponses : { $dice }. Personnes dont la page a ajouté une valeur : { $people }. Jets saisis à la main, que personne ne peut vérifier : { $typed }. Dés repris d’un autre enregistrement : { $brought }.
-verified-without-seed = { $file } : { $entries } entrées ; empreintes et états tiennent. La graine n’est pas révélée, les dés n’ont donc pu être vérifiés.
+verified-without-seed = { $file } : { $entries } entrées ; les empreintes et les états concordent. La graine n’est pas révélée, les dés n’ont donc pas pu être vérifiés.
 held-against = Tout ce que { $file } promettait s’y trouve, inchangé.
-rulings-changed = Règles modifiées depuis le début du combat : { $rules }.
+rulings-changed = Règles modifiées depuis le début du combat : { $rules }.
 rulings-unknown = Le combat a été joué selon la version { $then } du livre de règles ; ce programme a la version { $now } et ne peut pas dire ce qui diffère.
 edict-help = La parole du meneur de jeu, comme :
     edict set fighter={ $fighter } field={ $field } value=5
@@ -202,8 +202,8 @@ whose-roll =
     }
 effect-becomes-known =
     { $key ->
-        [attacks] { CAP(ACC($actor)) } n’est plus à couvert.
-        [met] { CAP(ACC($target)) } tombe sur { ACC($actor) }, jusque-là à couvert.
+        [attacks] { CAP(ACC($actor)) } sort de sa cachette.
+        [met] { CAP(ACC($target)) } tombe sur { ACC($actor) }, jusque-là invisible.
        *[other] { CAP(ACC($target)) } remarque { ACC($actor) }.
     }
 heading-fight-over =
@@ -231,7 +231,7 @@ slot-value = valeur
 slot-state = état
 slot-side = camp
 slot-dice = dés
-slot-amount = montant
+slot-amount = combien
 slot-price = prix
 slot-question = question
 slot-entry = entrée
@@ -248,7 +248,7 @@ reason-standing-grave = Personne ne se rend, ne fuit ni ne va au bout de ses for
 reason-slot-unknown = { $slot } ne va pas avec ce choix ({ $value }).
 reason-ambiguous = « { $value } » peut vouloir dire plusieurs choses.
 reason-not-possible = « { $value } » n’est pas possible ici.
-why-possible = « { $value } » est possible : c’est parmi les choix.
+why-possible = « { $value } » est possible : c’est parmi les choix.
 reason-not-a-face = « { $value } » n’est pas une face de ce dé.
 reason-wrong-number-of-dice = « { $value } » n’est pas le bon nombre de dés.
 reason-nothing-to-volunteer = { $value } ne peut rien faire hors de son tour maintenant.
@@ -261,8 +261,8 @@ reason-cannot-add-fighters = Personne ne peut être amené dans ce combat.
 reason-cannot-skip = On ne peut sauter le tour de personne maintenant.
 reason-cannot-improvise = Rien ne peut être improvisé maintenant.
 reason-order-not-settable = Il n’y a pas ici d’ordre des tours à fixer.
-reason-not-in-order = « { $value } » n’a pas de place dans l’ordre des tours.
-reason-order-turn-begun = Personne ne gagne ni ne perd de tour ainsi : ceux qui ont agi et ceux qui doivent encore agir ne changent de place qu’entre eux.
+reason-not-in-order = « { $value } » n’a pas de place dans l’ordre des tours.
+reason-order-turn-begun = Personne ne gagne ni ne perd de tour ainsi : ceux qui ont agi et ceux qui doivent encore agir ne changent de place qu’entre eux.
 reason-fighter-unknown = Il n’y a pas de combattant « { $value } ».
 reason-side-unknown = Il n’y a pas de camp « { $value } ».
 reason-edict-unknown = Il n’y a pas de décret « { $value } ».
@@ -286,9 +286,9 @@ bounded =
         [one] Un combat a atteint sa limite de rounds et compte comme nul.
        *[other] { $count } combats ont atteint leur limite de rounds et comptent comme nuls.
     }
-rounds-took = Rounds : { $mean } en moyenne ; 5 % sont finis au round { $low }, la moitié au round { $median }, 95 % au round { $high }.
+rounds-took = Rounds : { $mean } en moyenne ; 5 % sont finis au round { $low }, la moitié au round { $median }, 95 % au round { $high }.
 odds-exact = Exact ; { $runs } déroulements possibles des dés.
-odds-by-chance = Pas exact : { $runs } déroulements pris au hasard, avec des intervalles à 95 %.
+odds-by-chance = Pas exact : { $runs } déroulements pris au hasard, avec des intervalles à 95 %.
 odds-typical = Les dés qui tombent avant le choix, comme l’initiative, sont ceux d’un déroulement pris au hasard.
 odds-cut = Les dés explosifs sont coupés : l’erreur est d’au plus { $cut }.
 odds-sampled = Il y a plus de { $most } déroulements possibles des dés, trop pour des chances exactes ; { $samples } sont pris au hasard. --runs en permet plus.
@@ -317,8 +317,8 @@ stopped-precision = Arrêté quand les intervalles étaient assez étroits.
 stopped-time = Arrêté quand le temps était écoulé ; voici ce qui était fait.
 stopped-cancelled = Arrêté à la main ; voici ce qui était fait.
 compared-rounds = Rounds : { $one } et { $other } en moyenne, { $difference } ({ $low } … { $high }).
-unlike-books = Ce sont deux livres que l’on compare : leurs rounds, leurs valeurs et leurs dés n’ont rien de commun.
-unlike-sizes = Les camps ne comptent pas autant de combattants dans les deux : les dés communs aident peu.
+unlike-books = Ce sont deux livres que l’on compare : leurs rounds, leurs valeurs et leurs dés n’ont rien de commun.
+unlike-sizes = Les camps ne comptent pas autant de combattants dans les deux : les dés communs aident peu.
 compared-same = { $share } des combats finissent de même dans les deux.
 column-standing = encore debout
 column-losses = morts
@@ -349,7 +349,7 @@ column-able = en état de se battre (santé après une victoire)
 column-side = camp
 column-wins = victoires
 column-share = part
-column-interval = intervalle à 95 %
+column-interval = intervalle à 95 %
 column-outcome = issue
 column-chance = chance
 column-advice = camp, option
@@ -484,7 +484,7 @@ help-import-files = Fichiers avec des combattants
 help-import-to = Où écrire les fichiers de combattants
 help-import-book = Le livre de règles, si le fichier ne le nomme pas
 imported = { $name } → { $file }
-import-agreement = { $what } : { $agree } sur { $all } comme dans le fichier ({ $share } %)
+import-agreement = { $what } : { $agree } sur { $all } comme dans le fichier ({ $share } %)
 figure-level = Niveaux
 figure-damage = Dégâts
 figure-parry = Parades
@@ -499,6 +499,6 @@ help-best = Ce que chaque camp d’un petit duel gagnerait au mieux contre la fa
 odds-played = selon sa façon de jouer
 odds-best = au mieux
 odds-regret = regret
-odds-tried = { $decisions } décisions essayées sur { $runs } suites de dés
+odds-tried = { $decisions } décisions essayées sur { $runs } déroulements des dés
 bad-odds-best-alone = --best porte sur tout le combat : laissez de côté --actor, --choice et --answer
 bad-odds-best-large = trop grand pour essayer chaque plan : plus de { $most } { $what }

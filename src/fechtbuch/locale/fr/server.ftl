@@ -65,7 +65,7 @@ refused-fighter-unknown = Ce combattant n’existe pas
 refused-fighter-unknown-detail = Personne dans ce combat ne s’appelle { $fighter }. Rien n’a changé.
 refused-fighter-unknown-remedy = Nommez un combattant ou un camp par son nom court.
 refused-fighter-twice = Un combattant a deux places
-refused-fighter-twice-detail = { $fighter } a été donné à deux places.
+refused-fighter-twice-detail = Le même combattant a été donné à deux places : { $fighter }.
 refused-fighter-twice-remedy = Donnez chaque combattant à une place au plus.
 refused-seat-unknown = Cette place n’existe pas
 refused-seat-unknown-detail = Rien n’a changé.
@@ -115,8 +115,8 @@ refused-withheld-remedy = Décidez sans eux.
 refused-no-advice = Il n’y a pas de conseil ici
 refused-no-advice-detail = Il n’y a pas de choix à comparer ici.
 refused-no-advice-remedy = Redemandez à la prochaine décision.
-refused-no-odds = Il n’y a pas de chances ici
-refused-no-odds-detail = Ce qui suit de ce choix ne peut se calculer.
+refused-no-odds = Les chances ne peuvent pas être données ici
+refused-no-odds-detail = Les suites de ce choix ne peuvent pas être calculées.
 refused-no-odds-remedy = Choisissez d’abord la partie suivante.
 refused-no-counsel = Le conseil ne répond pas
 refused-no-counsel-detail = Le combat lui-même n’en est pas touché.
@@ -156,7 +156,7 @@ refused-portrait-unknown = Cette image n’est pas ici
 refused-portrait-unknown-detail = Le portrait choisi pour { $fighter } a été supprimé.
 refused-portrait-unknown-remedy = Choisissez-en un autre, ou aucun.
 refused-no-portrait = Il n’y a pas de portrait
-refused-no-portrait-detail = Personne ici n’a cette tête, ou elle ne se voit pas.
+refused-no-portrait-detail = Ce portrait n’appartient à personne ici, ou il ne vous est pas montré.
 refused-no-portrait-remedy = Regardez la table encore une fois.
 refused-file-broken = Cela ne peut pas servir
 refused-file-broken-detail = Quelque chose n’y va pas ; voyez la liste. Rien n’a été enregistré.
@@ -198,7 +198,7 @@ refused-full-remedy = Réessayez plus tard.
 ## Requests
 
 refused-invalid = La demande n’est pas complète
-refused-invalid-detail = Une partie manque ou n’est pas ce qu’elle devrait. Rien n’a changé.
+refused-invalid-detail = Une partie manque ou n’est pas ce qu’elle devrait être. Rien n’a changé.
 refused-invalid-remedy = Voyez le champ nommé.
 refused-not-found = Il n’y a rien ici
 refused-not-found-detail = Cette adresse ne mène nulle part.
@@ -220,16 +220,16 @@ refused-too-slow-detail = Son début est venu, puis plus rien pendant trop longt
 refused-too-slow-remedy = Envoyez-la de nouveau.
 refused-not-kept = Le serveur ne peut pas écrire dans sa base de données
 refused-not-kept-detail = Ceci n’a pas été conservé. Tout ce qui avait été confirmé est comme avant, autant que la base peut être lue.
-refused-not-kept-remedy = Attendez que la personne qui tient le serveur ait regardé son disque, puis réessayez.
+refused-not-kept-remedy = Attendez que la personne qui gère le serveur ait vérifié son disque, puis réessayez.
 refused-table-damaged = Cette table ne peut pas être lue
 refused-table-damaged-detail = Ce qui se trouve dans la base n’est pas ce qui y a été écrit ; la table n’est donc pas ouverte.
-refused-table-damaged-remedy = Demandez une sauvegarde à la personne qui tient le serveur, ou chargez un enregistrement gardé.
+refused-table-damaged-remedy = Demandez une sauvegarde à la personne qui gère le serveur, ou chargez un enregistrement gardé.
 refused-no-typed-dice = Ici, la table lance les dés
 refused-no-typed-dice-detail = Le meneur de jeu ne veut pas que des dés soient saisis.
 refused-no-typed-dice-remedy = Laissez la table lancer, ou demandez-lui.
-refused-fault = Quelque chose a mal tourné dans le serveur
+refused-fault = Le serveur a rencontré une erreur
 refused-fault-detail = La commande n’a peut-être pas été exécutée ; tout ce qui a été confirmé est conservé.
-refused-fault-remedy = Réessayez ; si cela recommence, sauvez l’enregistrement et dites-le aux auteurs.
+refused-fault-remedy = Réessayez ; si cela recommence, enregistrez le combat et dites-le aux auteurs.
 refused-book-unknown = Ce livre n’existe pas
 refused-book-unknown-detail = Aucun livre de règles ne s’appelle { $book }.
 refused-book-unknown-remedy = Voyez la liste des livres.
@@ -263,7 +263,7 @@ refused-question-unanswered-remedy = Attendez la première réponse.
 refused-no-parquet = Pas de Parquet ici
 refused-no-parquet-detail = Il manque au serveur le paquet qui l’écrit.
 refused-no-parquet-remedy = Prenez le CSV ou le JSON.
-question-dropped = Une faute du serveur l’a interrompue ; seule cette réponse est perdue : demandez encore.
+question-dropped = Une erreur du serveur l’a interrompue ; seule cette réponse est perdue : posez de nouveau la question.
 refused-simulation-unknown = Cette simulation n’existe pas
 refused-simulation-unknown-detail = Son résultat n’est plus gardé.
 refused-simulation-unknown-remedy = Recommencez-la.
@@ -297,8 +297,8 @@ outcome-nothing = rien de notable
 
 sheet-at = position
 decreed-set = { $fighter } : { $field } passe à { $value }.
-decreed-add-state = { $fighter }, désormais : { $state }.
-decreed-remove-state = { $fighter } n’est plus : { $state }.
+decreed-add-state = { $fighter }, nouvel état : { $state }.
+decreed-remove-state = { $fighter }, fin de l’état : { $state }.
 decreed-add-fighter =
     { $hidden ->
         [yes] { $fighter } entre dans le combat, caché.
@@ -310,10 +310,10 @@ decreed-allow = { CAP(ACC($fighter)) } peut faire ce qu’aucune règle ne prév
 decreed-skip = { CAP(ACC($fighter)) } passe son tour.
 decreed-order =
     { $last ->
-        [yes] Ordre des tours : { $fighter } en dernier.
-       *[no] Ordre des tours : { $fighter }, puis { $before }.
+        [yes] Ordre des tours : { $fighter } en dernier.
+       *[no] Ordre des tours : { $fighter }, puis { $before }.
     }
-decreed-hide = { CAP(ACC($fighter)) } reste invisible pour : { $side }.
+decreed-hide = { CAP(ACC($fighter)) } reste invisible pour le camp { $side }.
 decreed-reveal = { CAP(ACC($fighter)) } se montre.
 decreed-end = Le meneur de jeu met fin au combat.
 
@@ -342,7 +342,7 @@ switch-polearm = armes d’hast
 switch-any = toute arme
 switch-others = tous sauf la cible
 switch-helpless = sans défense
-switch-unaware = pris au dépourvu
+switch-unaware = ne se doute de rien
 switch-skill-zero = avec une compétence de 0
 switch-single-die = un dé pour les deux
 switch-die-per-side = un dé par camp
@@ -363,13 +363,13 @@ refused-said-too-long-remedy = Dites-le en deux lignes.
 
 ## Ce que le terrain signifie pour quelqu’un
 
-table-cover = couvert : { $cover }
+table-cover = couvert : { $cover }
 table-range-short = portée courte
 table-range-medium = portée moyenne
 table-range-long = portée longue
 table-range-half = pleins dégâts
 table-range-most = portée
-decreed-yield = { $side } : le combat est abandonné.
+decreed-yield = Le camp { $side } abandonne le combat.
 refused-level-unknown = Ce niveau n’existe pas
 refused-level-unknown-detail = Le livre ne connaît aucune façon de jouer nommée { $level }. Aucune table n’a été ouverte.
 refused-level-unknown-remedy = Nommez un de ses niveaux, par exemple novice, trained ou strong.
@@ -380,7 +380,7 @@ refused-evening-went-on = La soirée a continué
 refused-evening-went-on-detail = On joue autre chose depuis, et le groupe y est arrivé tel que ce combat l’a laissé. Rien n’a changé.
 refused-evening-went-on-remedy = Annulez la rencontre suivante sur la page de la soirée, ou allez-y continuer.
 refused-evening-changed = La soirée n’est plus la même
-refused-evening-changed-detail = Quelque chose a changé depuis votre dernier regard. Rien n’est perdu ; ce que vous vouliez n’a pas été fait.
+refused-evening-changed-detail = Quelque chose a changé depuis votre dernier regard. Rien n’est perdu ; ce que vous vouliez n’a pas été fait.
 refused-evening-changed-remedy = Regardez la soirée telle qu’elle est et décidez de nouveau.
 refused-evening-ended = La soirée est finie
 refused-evening-ended-detail = On y a mis fin. Rien n’a changé.
@@ -398,7 +398,7 @@ refused-rest-unknown = Ce repos n’existe pas
 refused-rest-unknown-detail = Le livre ne connaît ici aucun repos nommé { $rest }. Rien n’a changé.
 refused-rest-unknown-remedy = Choisissez un repos du livre, ou aucun.
 refused-fighter-not-of-party = { $fighter } n’est pas du groupe
-refused-fighter-not-of-party-detail = Les places d’une soirée sont pour ceux qui y sont du début à la fin : les héros de la première rencontre. Aucune soirée n’a été préparée.
+refused-fighter-not-of-party-detail = Les places d’une soirée sont pour ceux qui y sont du début à la fin : les héros de la première rencontre. Aucune soirée n’a été préparée.
 refused-fighter-not-of-party-remedy = Donnez la place à quelqu’un du groupe.
 refused-table-of-evening = Cette table appartient à une soirée
 refused-table-of-evening-detail = Elle est gardée et supprimée avec les autres. Rien n’a changé.

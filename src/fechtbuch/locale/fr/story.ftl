@@ -47,7 +47,7 @@ story-charge-walking = { CAP(ACC($actor)) } charge { story-target }{ story-weapo
 story-counter = Grâce à son arme plus longue, { ACC($actor) } frappe d’abord
 story-reach = { CAP(ACC($actor)) } cherche à saisir { ACC($target) }
 story-throw = { CAP(ACC($actor)) } tente de projeter { ACC($target) }
-story-lock = { CAP(ACC($actor)) } tente une clé sur { ACC($target) }
+story-lock = { CAP(ACC($actor)) } tente une prise de bras sur { ACC($target) }
 
 story-him =
     { GENDER($target) ->
@@ -105,12 +105,8 @@ story-averted-alone = { CAP(ACC($target)) } se défend.
 story-armour = { $opening } et touche, mais l’armure tient bon.
     .v1 = { $opening } ; l’attaque porte, mais l’armure l’arrête.
 story-armour-alone = L’armure tient bon.
-story-grazed =
-    { GENDER($target) ->
-        [other] { $opening }, mais le coup ne fait qu’effleurer.
-       *[m] { $opening } et ne fait que l’effleurer.
-    }
-    .v1 = { $opening }, mais le coup ne fait qu’effleurer.
+story-grazed = { $opening }, mais ne fait que l’effleurer.
+    .v1 = { $opening }, mais le coup ne fait que l’effleurer.
 story-grazed-alone = { CAP(ACC($actor)) } ne fait qu’effleurer { ACC($target) }.
 story-hurt =
     { $share ->
@@ -183,15 +179,15 @@ story-suffers =
     }
 
 story-walk = { CAP(ACC($actor)) } va en { $to }.
-    .v1 = { CAP(ACC($actor)) } se rend en { $to }.
+    .v1 = { CAP(ACC($actor)) } se déplace en { $to }.
 story-chooses = { CAP(ACC($actor)) } choisit : { $word }.
 story-first = C’est { ACC($actor) } qui agit d’abord.
     .v1 = C’est { ACC($actor) } qui commence.
 
 story-and = { $before } et { $last }
 story-round-quiet = Personne ne semble blessé.
-    .v1 = De ce round, on ne voit aucune blessure.
-    .v2 = À ce qu’on voit, le round finit comme il a commencé : sans blessure.
+    .v1 = Ce round ne laisse voir aucune blessure.
+    .v2 = Le round s’achève sans blessure visible.
 story-round-hurt = Blessures de ce round : { $names }.
     .v1 = Ce round a laissé des traces : { $names }.
 story-round-fallen = Hors de combat : { $names }.
@@ -208,3 +204,4 @@ story-end-hurt =
 story-end-last = Des vainqueurs, il reste seulement { ACC($last) }.
 story-end-price = La victoire a eu son prix : { $fallen }.
 story-decisive = Les moments décisifs
+story-when = { $when } :

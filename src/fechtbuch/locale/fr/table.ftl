@@ -68,7 +68,7 @@ bout = Un combat à deux
 bout-title = Un assaut
 foe = Contre
 my-key = Votre clé
-export-all = Tout en un zip
+export-all = Tout télécharger (zip)
 delete-all = Tout supprimer
 delete-all-sure = Supprimer tous vos combattants et scènes, et la clé ?
 sheet-numbers = Valeurs
@@ -81,7 +81,7 @@ sheet-search = Chercher et ajouter
 sheet-special = Particularités
 sheet-move = Déplacer vers
 sheet-key = Un nom court, comme vieille-hache
-sheet-kept = { $name } est enregistré.
+sheet-kept = Fiche enregistrée : { $name }.
 leave-sure = Quitter sans enregistrer ?
 keep = Enregistrer
 what-follows = Ce qui en découle
@@ -147,10 +147,10 @@ link-qr-label = Code QR du lien : { $name }
 link-spectator = Spectateurs (voir sans toucher)
 link-replay = Relecture
 link-new = Créer un lien
-link-renew = Nouveau lien
+link-renew = Renouveler le lien
 link-revoke = Révoquer le lien
-link-made = { $seat } a un nouveau lien ; l’ancien ne vaut plus.
-link-revoked = Ce lien ne vaut plus : { $seat }.
+link-made = { $seat } : nouveau lien créé ; l’ancien ne fonctionne plus.
+link-revoked = { $seat } : le lien ne fonctionne plus.
 open-as-master = Ouvrir comme meneur de jeu
 
 ## Prendre place
@@ -158,12 +158,12 @@ open-as-master = Ouvrir comme meneur de jeu
 joining = Vous prenez place à la table…
 connection-lost =
     { $waiting ->
-        [0] La connexion est perdue. Rien d’autre ne l’est ; nous réessayons de nous-mêmes.
+        [0] La connexion est perdue. Rien d’autre ne l’est ; nous tentons de la rétablir.
         [one] La connexion est perdue. Votre réponse est gardée et partira dès notre retour.
        *[other] La connexion est perdue. Vos { $waiting } réponses sont gardées et partiront dès notre retour.
     }
-connection-back = De nouveau connecté. Rien n’est perdu.
-compiling-now = Les règles sont en train d’être compilées. D’ici là tout marche, seulement moins vite ; ensuite cette page se reconnecte d’elle-même.
+connection-back = La connexion est rétablie. Rien n’est perdu.
+compiling-now = Les règles sont en cours de compilation. D’ici là tout marche, seulement moins vite ; ensuite cette page se reconnecte d’elle-même.
 compiled-now = Les règles sont compilées maintenant. Rien n’a été perdu.
 link-invalid-title = Ce lien ne mène à aucune table
 link-invalid = Le lien n’est pas ou n’est plus valable. Demandez-en un nouveau au meneur de jeu.
@@ -197,8 +197,8 @@ distance-to =
         [one] { $fighter } : à { $far } case.
        *[other] { $fighter } : à { $far } cases.
     }
-zoom-in = Plus près
-zoom-out = Plus loin
+zoom-in = Rapprocher
+zoom-out = Éloigner
 zoom-fit = Montrer les combattants
 pick-fighter = Choisir : { $fighter }
 at-field = case { $x },{ $y }
@@ -260,12 +260,12 @@ volunteer = Hors de son tour
 ## Vrais dés
 
 die = Dé { $number } à { $sides } faces
-die-more = Un dé de plus
-dice-send = Voilà mon jet
+die-more = Ajouter un dé
+dice-send = Valider le jet
 dice-table-rolls = Laisser la table lancer
 real-dice = Vrais dés
 real-dice-on = Je lance de vrais dés
-real-dice-off = La table lance mes dés
+real-dice-off = Laisser la table lancer mes dés
 
 ## Le journal
 
@@ -312,7 +312,7 @@ tab-map = Combat
 tab-order = Ordre
 tab-log = Récit
 tab-sheet = Fiche
-tab-master = Meneur
+tab-master = MJ
 
 ## Clavier
 
@@ -330,18 +330,18 @@ key-help = cette liste
 game-master = Meneur de jeu
 undo = Annuler le coup
 redo = Rétablir
-pause = Pause
-go-on = Continuer
+pause = Mettre en pause
+go-on = Reprendre
 go-on-stored = Continuer depuis l’état enregistré
 undone = Annulé jusqu’ici : { $count }
 undo-to-here = Revenir jusqu’ici
-undo-to-here-sure = Tout ce qui suit est repris. « Rétablir » le ramène tant que personne ne décide autrement.
+undo-to-here-sure = Tout ce qui suit est annulé. « Rétablir » le ramène tant que personne ne décide autrement.
 seats = Places
 seat-new = Nouvelle place
 seat-add = Ajouter une place
-seat-remove = Une place de moins
-seat-online = présent
-seat-offline = absent
+seat-remove = Retirer une place
+seat-online = en ligne
+seat-offline = hors ligne
 seat-empty = aucun combattant
 seat-engine = Le moteur joue
 seat-hand-over = Confier des combattants
@@ -351,6 +351,7 @@ deadline = Temps pour répondre
 deadline-seconds =
     { $seconds ->
         [0] sans limite
+        [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
 reveal-foes = Les joueurs voient les nombres de leurs adversaires
@@ -382,7 +383,7 @@ edict = Décret
 edict-new = Décret
 edict-here = Décret à cet endroit
 edict-what = Quoi
-edict-in-past = À ce moment-là ; ce qui suivit est appliqué de nouveau tant que cela convient
+edict-in-past = À ce moment-là ; ce qui a suivi est appliqué de nouveau tant que cela convient
 edict-set = Fixer une valeur
 edict-add-state = Ajouter un état
 edict-remove-state = Ôter un état
@@ -407,7 +408,7 @@ edict-say-text = Paroles
 edict-winner = Vainqueur
 nobody = personne
 edict-use = Qui entre en scène
-edict-file-hint = Ce qui vient d’un fichier est aussi gardé dans « Mes combattants ».
+edict-file-hint = Ce qui vient d’un fichier est aussi gardé dans « Mes combattants ».
 edict-file-other = Ce fichier ne contient aucun combattant de { $book }
 edict-name = Nom
 edict-place = Case
@@ -470,13 +471,13 @@ moment-number = moment { $moment }
 step-back = Un pas en arrière
 step-on = Un pas en avant
 play = Lire
-course-label = Combien de fois { $side } aurait gagné, au fil du temps
+course-label = Chances de victoire au fil du temps : { $side }
 turning-point = Ce qui a décidé ({ $swing }) :
 
 ## Le laboratoire
 
 simulate-title = Est-ce équilibré ?
-simulate-text = Le même combat maintes fois, les deux camps joués par le moteur. L’intervalle dit combien la part est sûre ; il se resserre sous vos yeux.
+simulate-text = Le même combat un grand nombre de fois, les deux camps joués par le moteur. L’intervalle dit à quel point le résultat est sûr ; il se resserre sous vos yeux.
 simulate-table = Le combat de votre table, depuis son début.
 simulate-other = Un autre scénario
 scenario = Scénario
@@ -500,7 +501,7 @@ simulate-cancelled =
 simulate-failed = Cela n’a pas marché.
 result = Résultat
 progress = Progression
-interval = 95 % : de { $low } à { $high }
+interval = 95 % : de { $low } à { $high }
 draws = Personne ne gagne : { $share }.
 rounds-taken = Rounds : { $mean } en moyenne, le plus souvent de { $low } à { $high }, { $middle } au plus pour la moitié des combats.
 chart-win-share = Combien de fois chaque camp gagne
@@ -511,24 +512,24 @@ chart-heat-map = Parts de victoires selon deux valeurs
 
 ## Les questions du laboratoire
 
-ask-fair = Est-ce équilibré ?
-ask-balance = Qu’est-ce qui l’équilibrerait ?
-ask-sensitivity = Qu’est-ce qui compte ?
-ask-why = Qu’est-ce qui décide ?
-ask-matchups = Qui bat qui ?
-ask-regress = Que change une règle ?
-ask-value = Combien vaut chacun ?
-ask-about-balance = Choisissez ce qui peut être autrement. Toutes les valeurs se battent avec les mêmes dés ; la réponse est là où la courbe rejoint ce que vous voulez.
-ask-about-sensitivity = Chaque nombre un pas plus haut et plus bas, chaque objet laissé à la maison, chaque option inversée : ce que vaut chacun.
+ask-fair = Est-ce équilibré ?
+ask-balance = Qu’est-ce qui l’équilibrerait ?
+ask-sensitivity = Qu’est-ce qui compte ?
+ask-why = Qu’est-ce qui décide ?
+ask-matchups = Qui bat qui ?
+ask-regress = Que change une règle ?
+ask-value = Combien vaut chacun ?
+ask-about-balance = Choisissez ce qui peut être autrement. Toutes les valeurs se battent avec les mêmes dés ; la réponse est là où la courbe rejoint ce que vous voulez.
+ask-about-sensitivity = Chaque nombre un pas plus haut et plus bas, chaque objet laissé à la maison, chaque option inversée : ce que vaut chacun.
 ask-about-why = Ce qui reste du résultat si une chose manque, la part de chacune, et comment un tel combat se déroule d’ordinaire.
-ask-about-matchups = Chacun combat chacun, une moitié du temps de chaque côté : cotes, cercles, et qui choisir.
+ask-about-matchups = Chacun combat chacun, une moitié du temps de chaque côté : cotes, cercles, et qui choisir.
 ask-about-regress = Une option ou un nombre change dans tous les scénarios du livre, avec les mêmes dés qu’avant.
 ask-about-value = Des armées sont tirées au sort et s’affrontent. Les coûts sont ajustés pour que des armées de même coût se vaillent.
 ask-vary = Ce qui peut être autrement
 ask-vary-more = Et autre chose
 ask-vary-low = de
 ask-vary-high = à
-ask-vary-all = { $values } : tout est essayé
+ask-vary-all = { $values } : tout est essayé
 ask-cost = un pas coûte
 ask-now = { $label }, à présent { $now }
 ask-fight = Le combat
@@ -538,7 +539,7 @@ ask-target-even = L’égalité
 ask-target-won = Une part de victoires
 ask-target-rounds = Une durée, en rounds
 ask-target-standing = Tant de combattants encore debout
-ask-target-percent = Pour cent
+ask-target-percent = Pourcentage
 ask-target-number = Combien
 ask-side = Pour qui
 ask-fights = Combats par variante
@@ -556,18 +557,18 @@ ask-change-more = Et autre chose
 ask-everybody = Les nombres de tous
 ask-scenarios = Dans certains scénarios seulement
 ask-run = Demander
-ask-again = Demander encore
+ask-again = Demander de nouveau
 ask-form-waiting = Le formulaire se prépare…
 ask-waiting = Attend son tour…
-ask-running = { $done } combats sur { $fights } pour chacune ; la réponse se précise
-ask-done = Les { $fights } combats de chacune sont livrés.
-ask-ended = Le temps est écoulé après { $done } combats sur { $fights } pour chacune. Ce qui a été trouvé reste valable.
-ask-cancelled = Arrêté après { $done } combats sur { $fights } pour chacune.
+ask-running = { $done } combats sur { $fights } par variante ; la réponse se précise
+ask-done = Les { $fights } combats de chaque variante sont joués.
+ask-ended = Le temps est écoulé après { $done } combats sur { $fights } par variante. Ce qui a été trouvé reste valable.
+ask-cancelled = Arrêté après { $done } combats sur { $fights } par variante.
 ask-failed = Il n’y a pas de réponse.
 ask-table = Les nombres
 ask-all-rows = Montrer les { $count } lignes
 ask-story = Comment se déroule un tel combat
-ask-more = En outre
+ask-more = Autres résultats
 ask-file-json = Tout en JSON
 ask-file-csv = Le tableau en CSV
 ask-file-parquet = Le tableau en Parquet
@@ -580,14 +581,14 @@ ask-copied = Copié.
 ask-wrong-whole = Donnez un nombre entier.
 ask-wrong-range = Donnez un nombre entier de { $low } à { $high }.
 ask-wrong-order = Le premier nombre doit être le plus petit.
-ask-wrong-share = Donnez un nombre au-dessus de 0 et au-dessous de 100.
-ask-wrong-above = Donnez un nombre au-dessus de 0.
+ask-wrong-share = Donnez un nombre supérieur à 0 et inférieur à 100.
+ask-wrong-above = Donnez un nombre supérieur à 0.
 ask-wrong-cost = Donnez un coût de 0 ou plus.
 ask-wrong-vary = Choisissez au moins une chose qui peut être autrement.
 ask-wrong-change = Choisissez au moins une chose à changer.
 ask-wrong-two = Choisissez-en au moins deux.
-ask-wrong-many = { $count }, c’est trop ; choisissez-en au plus { $most }.
-ask-wrong-twice = C’est choisi deux fois ; choisissez autre chose, ou enlevez-le.
+ask-wrong-many = { $count }, c’est trop ; choisissez-en au plus { $most }.
+ask-wrong-twice = C’est choisi deux fois ; choisissez autre chose, ou enlevez-le.
 ask-wrong-battles = Donnez au moins { $least } batailles, ou rien.
 
 ## L’atelier
@@ -697,7 +698,7 @@ tied = ne se distingue pas d’un autre plan
 figure-hit = touche
 figure-hurt = vous touche
 figure-harm = dégâts
-figure-fall = chute
+figure-fall = vous tombez
 own-deed = Acte
 own-target = Contre qui, ou touchez la carte
 own-how = Comment
@@ -756,7 +757,7 @@ size-short = Moins de 10 min
 size-even = Équilibrées
 find-scene = Scènes et combattants
 book-landsknecht = Rapide et sanglant. Qui tient l’arme la plus longue frappe d’abord ; deux rounds décident.
-book-gurps = Seconde après seconde. Choisissez la manœuvre, le membre, la parade et où vous posez le pied.
+book-gurps = Seconde après seconde. Choisissez la manœuvre, la localisation, la parade et où vous posez le pied.
 book-phase-six = Les actions sont une monnaie : dépensez-les pour frapper ou gardez-les pour parer. Les six relancent.
 book-tales-and-legends = Héros et bêtes. Le souffle s’épuise, l’armure cède, et l’ours ne se fatigue pas.
 all-scenes =
@@ -768,7 +769,7 @@ no-scene = Aucune scène ne convient.
 read-book = Lire le livre
 duel = duel
 minutes = { $minutes } min
-scene-even = Moteur contre moteur : { $side } gagne { $ours } combats sur 100, les autres { $theirs }
+scene-even = Moteur contre moteur, victoires sur 100 combats : { $side } { $ours }, les autres { $theirs }
 hexes = hexagones
 play-side = Qui jouez-vous ?
 join = Rejoindre
@@ -781,17 +782,17 @@ coach-1 = L’anneau montre votre santé, l’emblème votre arme. Le contour di
 coach-2-title = Voici vos plans.
 coach-2 = Chacun est une intention entière : où vous allez, qui vous frappez, avec quoi. Les nombres sont la chance de toucher, les dégâts, et le risque de tomber. Touchez celui qui vous plaît.
 coach-3-title = Voici pourquoi.
-coach-3 = Les dés tels qu’ils sont tombés, et chaque part du nombre à battre. Le code d’une règle ouvre la règle.
+coach-3 = Les dés tels qu’ils sont tombés, et chaque part du nombre auquel on les compare. Le code d’une règle ouvre la règle.
 coach-4-title = À lui maintenant.
-coach-4 = Quand il frappe, on vous interroge ici, et une touche répond. Le récit dit tout ce qui arrive.
+coach-4 = Quand il frappe, la question apparaît ici, et il suffit de toucher une réponse. Le récit dit tout ce qui arrive.
 coach-of = { $step } sur 4
 coach-skip = Je connais, laissez-moi combattre
 guide-1-title = Vous menez cette table.
-guide-1 = Quand tous sont là, vous lancez le combat. Ici se lit alors ce qui est demandé, et à qui : attendez, répondez pour quelqu’un ou laissez faire le moteur.
+guide-1 = Quand tous sont là, vous lancez le combat. Ici se lit alors ce qui est demandé, et à qui : attendez, répondez pour quelqu’un ou laissez faire le moteur.
 guide-2-title = Vous voyez tout.
 guide-2 = Même ceux qui se cachent sont sur votre carte. Touchez un combattant pour sa fiche, ou glissez-le sur une autre case.
 guide-3-title = Votre parole passe avant les règles.
-guide-3 = Un décret fixe valeurs, états et places, même après coup depuis une ligne du récit. Annuler reprend tout, un décret aussi.
+guide-3 = Un décret fixe valeurs, états et places, même après coup depuis une ligne du récit. « Annuler » défait tout, même un décret.
 guide-4-title = Places, liens, notes.
 guide-4 = Ici vous invitez, confiez des combattants, réglez le temps de réponse et prenez des notes que personne d’autre ne lit.
 guide-skip = Je connais, laissez-moi mener
@@ -799,7 +800,7 @@ rematch = Revanche
 always-if = Toujours : { $answer }
 less = moins
 more = plus
-no-tables = Pas encore de table. Celles que vous ouvrez resteront ici, avec le round en cours. Si quelqu’un vous a invité, collez le lien dans la case.
+no-tables = Pas encore de table. Celles que vous ouvrez resteront ici, avec la personne dont c’est le tour. Si quelqu’un vous a invité, collez le lien dans la case.
 ## Outils sur la carte
 
 ruler = Règle
@@ -809,8 +810,8 @@ no-line = pas de ligne de vue
 
 ## Discussion, documents et notes
 
-tab-talk = Parler
-talk-empty = Rien n’a encore été dit. Ce que vous dites à une seule personne n’est envoyé à nul autre.
+tab-talk = Discussion
+talk-empty = Rien n’a encore été dit. Ce que vous dites à une seule personne n’est envoyé à personne d’autre.
 talk-muted = Le meneur de jeu a rendu cette place muette.
 talk-to = À
 talk-all = tous
@@ -823,7 +824,7 @@ hand-out-title = Titre du document
 seat-muted = ne peut pas écrire aux autres
 notes = Notes
 notes-hint = Personne d’autre ne voit ceci
-notes-kept = Conservées, pour vous seul
+notes-kept = Conservées, rien que pour vous
 notes-keeping = Conservation en cours…
 ## Le niveau du moteur, le jeu rapide, l’abandon, la reprise depuis une relecture
 
@@ -833,9 +834,9 @@ level-novice = comme un débutant
 level-trained = comme quelqu’un d’entraîné
 level-strong = aussi bien qu’il peut
 quick-mode = Jeu rapide
-quick-mode-text = rien n’est confirmé de ce qui peut être repris
+quick-mode-text = ce qui peut être annulé ne demande pas de confirmation
 surrender = Abandonner
-surrender-sure = Votre camp abandonne et le combat est terminé. Cela ne peut pas être repris.
+surrender-sure = Votre camp abandonne et le combat est terminé. Cela ne peut pas être annulé.
 go-on-here = Reprendre à partir d’ici
 go-on-here-text = Une nouvelle table commence à ce moment, avec de nouveaux dés. Ce qui précède reste tel quel.
 ## Cet appareil, et les adresses que d’autres atteignent
@@ -845,13 +846,13 @@ sound = Sons
 hum = Vibrer quand c’est à moi
 stay-awake = Garder l’écran allumé
 install = Installer Fechtbuch
-not-secure = Cette adresse n’est pas sécurisée (https, ou la machine elle-même) : le navigateur ne peut ni installer la page, ni garder l’écran allumé, ni l’ouvrir sans connexion. Qui tient le serveur peut lui donner un certificat.
-qr-unreachable = Un téléphone ne peut pas ouvrir cette adresse : le serveur n’est là que pour cette machine. Lancez-le avec --host 0.0.0.0 pour que d’autres sur le réseau puissent jouer.
+not-secure = Cette adresse n’est pas sécurisée (https, ou la machine elle-même) : le navigateur ne peut ni installer la page, ni garder l’écran allumé, ni l’ouvrir sans connexion. La personne qui gère le serveur peut lui donner un certificat.
+qr-unreachable = Un téléphone ne peut pas ouvrir cette adresse : le serveur n’est là que pour cette machine. Lancez-le avec --host 0.0.0.0 pour que d’autres sur le réseau puissent jouer.
 qr-address = Le code mène à { $address }, l’adresse de cette machine sur le réseau.
 ## Grand écran, images, impression, vitesse d’une relecture
 
 big-screen = Grand écran pour tous
-as-picture = En image
+as-picture = Enregistrer en image
 print-story = Imprimer le récit
 print-sheet = Imprimer la fiche
 speed = Vitesse
@@ -866,7 +867,7 @@ evening-about = Plusieurs rencontres à la suite avec le même groupe. Blessures
 evening-name = Le nom de la soirée
 evening-book = Livre de règles
 evening-encounters = Rencontres
-evening-foes = Qui joue tous les autres ?
+evening-foes = Qui joue tous les autres ?
 evening-make = Préparer la soirée
 evening-party = Le groupe
 evening-party-text = Les héros de la première rencontre traversent toute la soirée.
@@ -875,7 +876,7 @@ evening-playing = en cours
 evening-between = entre deux rencontres
 evening-ended = la soirée est finie
 evening-playing-text = Cette rencontre se joue en ce moment.
-evening-to-table = À la table
+evening-to-table = Aller à la table
 evening-ended-text = Tout ce qui a été joué peut être revu ici.
 evening-resume = Continuer malgré tout
 evening-waiting-text = Le meneur de jeu se prépare. Cette page vous mènera à la table dès que la première rencontre sera ouverte.
@@ -885,13 +886,13 @@ evening-end = Mettre fin à la soirée
 evening-line-up = Ordre des rencontres
 evening-line-up-text = Ce qui n’est pas encore ouvert peut être déplacé, retiré ou complété. Les joueurs n’en apprennent rien.
 evening-next = Rencontre { $number }
-evening-against = Contre : { $foes }
+evening-against = Contre : { $foes }
 evening-nobody = D’après les règles du livre, personne ne peut continuer ainsi. Choisissez un repos plus long, ou rejouez la rencontre.
 evening-open = Ouvrir la rencontre
 evening-again = Rejouer
 evening-again-sure = La rencontre recommence, avec le groupe tel qu’il y est arrivé. Ce qui a été joué est mis de côté et peut encore être revu.
 evening-back = Annuler l’ouverture
-evening-back-sure = La soirée revient avant l’ouverture de cette rencontre ; le combat précédent peut de nouveau être modifié. Ce qui a été joué ici est mis de côté et peut encore être revu.
+evening-back-sure = La soirée revient avant l’ouverture de cette rencontre ; le combat précédent peut de nouveau être modifié. Ce qui a été joué ici est mis de côté et peut encore être revu.
 evening-nothing-yet = Rien n’a encore été joué.
 evening-links = Un lien pour chacun
 evening-links-text = Il mène toute la soirée à la rencontre qui se joue.
@@ -901,17 +902,17 @@ evening-kept = { $days ->
 }
 evening-delete = Supprimer la soirée
 evening-delete-sure = La soirée et tous ses combats sont supprimés pour de bon, et plus aucun lien n’y mène.
-evening-chance = Si l’ordinateur jouait
+evening-chance = Si le moteur jouait
 evening-chance-text = { $fights ->
     [one] essayé une fois, avec le groupe tel qu’il est
    *[other] essayé { $fights } fois, avec le groupe tel qu’il est
 }
 evening-moved = La soirée a continué.
-evening-follow = Vers ce qui se joue maintenant
+evening-follow = Aller à ce qui se joue
 evening-whole = Toute la soirée
-lined-up = { $title } : plus tôt
-lined-down = { $title } : plus tard
-lined-out = { $title } : retirer
+lined-up = { $title } : plus tôt
+lined-down = { $title } : plus tard
+lined-out = { $title } : retirer
 lined-add = Ajouter une rencontre
 lined-choose = choisir une scène…
 lined-own = la vôtre
@@ -927,4 +928,4 @@ outcome-aside = mise de côté
 member-behind = reste en arrière
 change-gone = perdu
 change-new = nouveau
-evening-result = { $title } : { $result }
+evening-result = { $title } : { $result }

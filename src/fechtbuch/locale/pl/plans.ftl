@@ -17,7 +17,7 @@ standing-keep = jeśli zostaje { $keep } akcji
 ## In the terminal
 
 command-plans = plans              co dają plany: szansa trafienia, obrażenia, ryzyko upadku, wygrane; litera wybiera jeden
-command-stand = stand [ODPOWIEDŹ [chance=60] [cost=1] [keep=1] [foe=NAZWA]]  odpowiadać samemu na takie pytania; stand off znosi wszystko, stand ask każe pytać o wszystko
+command-stand = stand [ODPOWIEDŹ [chance=60] [cost=1] [keep=1] [foe=NAZWA]]  odpowiadaj na takie pytania automatycznie; stand off znosi wszystko, stand ask każe pytać o wszystko
 plan-tied = (równie dobry)
 plan-hit = trafia
 plan-harm = obrażenia

@@ -37,7 +37,7 @@ help-tell = Jak opowiedzieć walkę: story jako opowieść, full ze wszystkimi l
 help-table-seed = Ziarno kości: liczba całkowita lub szesnastkowa. Bez tego: tajne.
 help-save = Zapisz przebieg walki do tego pliku.
 help-record = Kontynuuj walkę z tego zapisu.
-help-dice = Rzucaj własnymi kośćmi za swoje postaci i wpisuj wyniki.
+help-dice = Rzucaj własnymi kośćmi za swoje postacie i wpisuj wyniki.
 help-fights = Ile walk; bez tego 10000 albo tyle, ile wymaga --precision.
 help-chain = Nazwa scenariusza (zob. „fechtbuch scenarios”), jego plik albo plik z ciągiem starć.
 help-set = Najpierw zmień scenariusz, na przykład options.morale=false; można powtarzać.
@@ -136,7 +136,7 @@ save-where = Podaj plik: save PLIK.
 save-failed = Nie można zapisać { $file }: { $reason }. Walka trwa dalej.
 left = Walki nie zapisano. Następnym razem zachowa ją „save PLIK” lub --save.
 after-the-end = Walka skończona. „undo”, „log”, „why” i „save” nadal działają; Enter kończy.
-dice-on = Teraz rzucasz za swoje postaci; wpisuj, co wypadnie. Ponowne „dice” oddaje kości.
+dice-on = Teraz rzucasz za swoje postacie; wpisuj, co wypadnie. Ponowne „dice” oddaje kości.
 dice-off = Wszystkimi kośćmi rzuca silnik.
 dice-all = Teraz rzucasz za wszystkich; wpisuj, co wypadnie.
 replay-unfinished = Zapis kończy się tutaj; walka nie jest skończona.
@@ -147,7 +147,7 @@ verified =
         [few] { $file }, { $entries } wpisy; skróty, stany i kości się zgadzają, a kości pochodzą z ujawnionego ziarna.
        *[many] { $file }, { $entries } wpisów; skróty, stany i kości się zgadzają, a kości pochodzą z ujawnionego ziarna.
     }
-verified-dice = Kości stołu przeliczone z ziarna, dodanych wartości i odpowiedzi: { $dice }. Osoby, których strona dodała wartość: { $people }. Rzuty wpisane ręcznie, których nikt nie sprawdzi: { $typed }. Kości przeniesione z innego zapisu: { $brought }.
+verified-dice = Kości stołu przeliczone z ziarna, dodanych wartości i odpowiedzi: { $dice }. Osoby, których przeglądarka dodała wartość: { $people }. Rzuty wpisane ręcznie, których nikt nie sprawdzi: { $typed }. Kości przeniesione z innego zapisu: { $brought }.
 verified-without-seed =
     { $entries ->
         [one] { $file }, { $entries } wpis; skróty i stany się zgadzają. Ziarna nie ujawniono, więc kości nie można było sprawdzić.
@@ -175,12 +175,12 @@ command-help = help              ta lista
 command-undo = undo              wróć do swojej ostatniej decyzji
 command-redo = redo              znowu naprzód
 command-why = why [N|ZASADA]    ostatnia liczba w całości; liczba odpowiedzi N; co mówi zasada
-command-edict = edict ...         zarządź: ustaw wartość, dodaj stan, zakończ walkę (samo: jak)
+command-edict = edict ...         orzeknij: ustaw wartość, dodaj stan, zakończ walkę (samo: jak)
 command-volunteer = volunteer ...     niech twoja postać zrobi coś poza kolejnością: volunteer NAZWA WYBÓR
 command-save = save [PLIK]       zapisz przebieg
 command-dice = dice [all]        rzucaj prawdziwymi kośćmi i wpisuj wyniki, albo przestań
 command-log = log [full]        cała opowieść; full: ze wszystkimi liczbami i zasadami
-command-map = map               mapa i postaci
+command-map = map               mapa i postacie
 command-engine = engine            niech tym razem zdecyduje silnik
 command-odds = odds WYBÓR        dokładnie, co wynikłoby z twojego wyboru
 command-advise = advise [SEKUNDY]  kto wygra i która odpowiedź jest najlepsza
@@ -268,7 +268,7 @@ slot-data = dane
 
 ## Dlaczego odpowiedź nie została przyjęta
 
-reason-text-too-long = To za długie, znaków: { $value }.
+reason-text-too-long = To za długie (liczba znaków: { $value }).
 reason-no-verb = „{ $value }” nie mówi, co zrobić; zacznij od słowa takiego jak „zaatakuj”.
 reason-not-understood = Nie zrozumiano: „{ $value }”.
 reason-slot-twice = Podano dwa razy: { $slot } ({ $value })
@@ -277,7 +277,7 @@ reason-standing-grave = Nikt nie poddaje się, nie ucieka ani nie idzie na cało
 reason-slot-unknown = Nie należy do tego wyboru: { $slot } ({ $value }).
 reason-ambiguous = „{ $value }” może znaczyć kilka rzeczy.
 reason-not-possible = „{ $value }” nie jest tu możliwe.
-why-possible = „{ $value }” jest możliwe: jest wśród możliwości.
+why-possible = „{ $value }” jest możliwe: jest wśród podanych odpowiedzi.
 reason-not-a-face = „{ $value }” nie jest ścianką tej kości.
 reason-wrong-number-of-dice = „{ $value }” to nie ta liczba kości.
 reason-nothing-to-volunteer = { $value } nie może teraz nic zrobić poza kolejnością.
@@ -320,7 +320,7 @@ rounds-took = Rundy: średnio { $mean }; 5% kończy się do { $low }, połowa do
 odds-exact = Dokładnie; przebiegów kości: { $runs }.
 odds-by-chance = Niedokładnie: losowych przebiegów { $runs }, z przedziałami 95%.
 odds-typical = Kości sprzed wyboru, na przykład inicjatywa, pochodzą z jednego losowego przebiegu.
-odds-cut = Kości przerzucane są ucięte: najwyżej { $cut } może należeć gdzie indziej.
+odds-cut = Kości eksplodujące są ucięte: błąd wynosi najwyżej { $cut }.
 odds-sampled = Przebiegów kości jest więcej niż { $most }, za dużo na dokładne szanse; losuje się { $samples }. --runs pozwala na więcej.
 odds-solved = Rozwiązano: stanów { $states }, przebiegów kości { $runs }, bez granicy rund.
 odds-out = poza walką
@@ -352,9 +352,9 @@ compared-rounds = Rundy: średnio { $one } i { $other }, { $difference } ({ $low
 unlike-books = Porównywane są dwa różne podręczniki: ich rundy, liczby i kości nie mają ze sobą nic wspólnego.
 unlike-sizes = Strony nie są w obu równie liczne: wspólne kości niewiele dają.
 compared-same = { $share } walk kończy się w obu tak samo.
-column-standing = wciąż walczy
+column-standing = wciąż w walce
 column-losses = zabici
-column-still = wciąż walczy
+column-still = wciąż w walce
 column-out-in = poza walką w rundzie (mediana)
 column-action = działanie
 column-item = czym
@@ -482,7 +482,7 @@ bad-build-interpreted = Sam Fechtbuch jest tu interpretowany, skompilowany podr�
 bad-build-no-compiler = Do kompilacji potrzeba: { $requirements }; zainstaluj je przez pip
 bad-build-not-installed = { $value }: żadna zainstalowana dystrybucja nie zawiera tego podręcznika; najpierw zainstaluj jego katalog przez pip install -e
 bad-build-failed = Kompilacja się nie udała, patrz wyżej; czego chce mypyc, mówi przewodnik współtwórcy Fechtbucha
-bad-build-other-engine = { $value } przetłumaczono z innym silnikiem niż zainstalowany i z nim by się zawiesił: zainstaluj Fechtbucha i mypy z jednej budowy
+bad-build-other-engine = { $value } przetłumaczono z innym silnikiem niż zainstalowany i z nim by się zawiesił: zainstaluj Fechtbucha i mypy w zgodnych wersjach
 bad-no-state = { $value }: w { $folder } niczego nie zadeklarowano; klasy stanu rozszerzają Fight, Fighter, Piece, Value lub Choice
 bad-chapter = { $value } nie jest rozdziałem tego podręcznika; rozdziały: { $known }
 bad-table = { $value } nie jest tabelą tego podręcznika; tabele: { $known }
@@ -490,7 +490,7 @@ bad-declaration = { $file }, wiersz { $line }: { $problem }
 bad-no-plans = { $value } nie ma planów: nie ma czego stroić
 bad-level = --from { $value }: nie ma takiego poziomu; są { $known }
 bad-no-weights = --pool { $value }: nie ma w nim tabeli [weights]; podaj plik zapisany przez `fechtbuch tune --write`
-bad-seat = --as { $value }: nikt się tak nie nazywa; postaci: { $fighters }; strony: { $sides }
+bad-seat = --as { $value }: nikt się tak nie nazywa; postacie: { $fighters }; strony: { $sides }
 
 ## Kierunki na mapie
 
@@ -524,7 +524,7 @@ figure-parry = Parowania
 figure-block = Bloki
 figure-dodge = Uniki
 figure-move = Ruch
-figure-dr = OP
+figure-dr = OO
 
 # The best response in a small duel.
 

@@ -4,19 +4,19 @@
 
 help-differences = Z --sweep: porównaj każdą komórkę z tym, jak jest, parami i z poprawką na wiele porównań.
 help-smooth = Z --sweep: dopasuj powierzchnię do siatki, żeby sąsiednie pola pomagały sobie nawzajem i wystarczyło znacznie mniej walk.
-help-balance = Znajdź wartość, przy której walka jest uczciwa albo tak długa czy krwawa, jak ma być.
+help-balance = Znajdź wartość, przy której walka jest wyrównana albo tak długa czy krwawa, jak ma być.
 help-vary = Co wolno zmieniać i jak daleko, na przykład kurt.ws=0..10; można powtarzać.
 help-target = Co ma być osiągnięte: 50%, 60:40, rounds=6 albo standing=2.
 help-cost = Ile kosztuje jeden krok zmienianego pola, na przykład kurt.ws=3; można powtarzać.
 help-within = Jak blisko celu jest dość blisko, na przykład 2%.
 help-question-side = Strona, o którą chodzi; bez tego pierwsza.
 help-question-fights = Ile walk każdego wariantu; bez tego tyle, ile zwykle wystarcza.
-help-sensitivity = Powiedz, ile wart jest jeden krok każdej liczby, każda rzecz i każdy przełącznik.
+help-sensitivity = Powiedz, ile wart jest jeden krok każdej liczby, każda rzecz i każda opcja.
 help-difference = Walcz tyle razy, ile trzeba, by zobaczyć różnicę tej wielkości, na przykład 1%.
 help-matchups = Niech każdy walczy z każdym: oceny, kręgi i wybór, którego nikt nie pobije.
-help-contenders = Wojownicy z podręcznika, na przykład kurt, "pikeman x4", kurt+ws=5 lub kurt@novice; bez tego wszyscy.
+help-contenders = Postacie z podręcznika, na przykład kurt, "pikeman x4", kurt+ws=5 lub kurt@novice; bez tego wszystkie.
 help-squad = Ilu każdego rodzaju walczy razem.
-help-question-option = Ustaw przełącznik podręcznika, na przykład morale=false; można powtarzać.
+help-question-option = Ustaw opcję podręcznika, na przykład morale=false; można powtarzać.
 help-regress = Powiedz, co zmiana zasad lub liczb zrobiła z każdym scenariuszem podręcznika.
 help-change = Co się zmienia, na przykład options.morale=false albo everybody.wounds=9; można powtarzać.
 help-regress-scenario = Tylko ten scenariusz; można powtarzać.
@@ -41,14 +41,14 @@ bad-within = --within { $value }: podaj udział, na przykład 2% lub 0.02
 bad-target = cel { $value }: napisz udział zwycięstw (50%), stosunek (60:40), długość (rounds=6) albo ilu ma zostać na nogach (standing=2)
 bad-unknown-side = strona { $value }: nie ma takiej strony; są { $known }
 bad-difference = różnica { $value }: podaj udział między 0 a 1, na przykład 0.01 lub 1%
-bad-contender = { $value }: napisz wojownika z podręcznika, na przykład kurt, "pikeman x4", kurt+ws=5 lub kurt@novice
-bad-fighter = { $value }: nie ma takiego wojownika; są { $known }
+bad-contender = { $value }: napisz postać z podręcznika, na przykład kurt, "pikeman x4", kurt+ws=5 lub kurt@novice
+bad-fighter = { $value }: nie ma takiej postaci; są { $known }
 bad-squad = { $value } jednego rodzaju: podaj liczbę od 1 do { $most }
 bad-policy-name = { $value }: nie ma takiego sposobu gry; są { $known }
-bad-two-contenders = podaj co najmniej dwóch wojowników, na przykład kurt hans
+bad-two-contenders = podaj co najmniej dwie postacie, na przykład kurt hans
 bad-contender-twice = { $value }: podano dwa razy; usuń jeden wpis albo napisz, czym się różni, na przykład kurt+ws=5
 bad-contender-wrong = { $value }: { $why }
-bad-many-contenders = { $value } to za wielu wojowników, najwyżej { $most }; wymień niektórych
+bad-many-contenders = { $value } postaci to za dużo, najwyżej { $most }; wymień niektóre
 bad-no-meeting = { $value }: nie mogą ze sobą walczyć: { $why }
 bad-switch = --option { $value }: napisz NAZWA=WARTOŚĆ, na przykład morale=false
 bad-nothing-changed = nic się nie zmienia; podaj --change, na przykład options.morale=false, albo --baseline
@@ -66,8 +66,8 @@ page-bad-varied-twice = Jedną rzecz wybrano dwa razy; wybierz coś innego albo 
 page-bad-many-mixes = { $value } to za dużo mieszanek, najwyżej { $most }; podaj węższe zakresy albo zmieniaj mniej rzeczy.
 page-bad-cost = Podaj koszt 0 albo większy.
 page-bad-target = Podaj udział powyżej 0 i poniżej 100 procent albo liczbę większą od 0.
-page-bad-two-contenders = Wybierz co najmniej dwóch wojowników.
-page-bad-many-contenders = { $value } to za wielu wojowników; wybierz najwyżej { $most }.
+page-bad-two-contenders = Wybierz co najmniej dwie postacie.
+page-bad-many-contenders = { $value } postaci to za dużo; wybierz najwyżej { $most }.
 page-bad-nothing-changed = Wybierz co najmniej jedną rzecz do zmiany.
 page-bad-few-battles = { $value } bitew to za mało; podaj co najmniej { $least } albo nic.
 
@@ -103,7 +103,7 @@ question-skipped = Zmiany, na które podręcznik nie pozwala i które pominięto
 question-needed = Żeby zobaczyć taką różnicę, trzeba { $fights } walk każdego wariantu.
 question-now = teraz { $value } · { $amount }
 question-at = { $goal } przy { $value }
-question-matchups-best = Najsilniejszy: { $best }; najsłabszy: { $worst }
+question-matchups-best = Na czele: { $best }; na końcu: { $worst }
 question-beats = {" bije: "}
 question-no-circles = Kręgów nie ma: nikt nie bije na pewno kogoś, kto stoi wyżej.
 question-matchups-told = Ocena: 400 punktów to dziesięć zwycięstw do jednego. Wybór: jak często kogo brać, by nikt nie zyskał na innym wyborze. Kolumny: procent punktów odebranych temu numerowi.
@@ -117,23 +117,23 @@ question-hollow = Puste punkty mogą być przypadkiem, po poprawce na liczbę po
 question-why-most = { $thing } rozstrzyga najbardziej: { $points } punktu dla: { $side }
 question-why-nothing = Nic samo nie rozstrzyga; więcej walk by to pokazało
 question-points-of = punkty dla: { $side }
-question-shares-title = Co ma w tym jaki udział
+question-shares-title = Jaki udział ma każda rzecz
 question-shares-from = Od { $nothing } bez tego wszystkiego do { $share } tak, jak jest
-question-shares-told = Udziały Shapleya: ile każde dodaje, średnio po wszystkich kolejnościach. Bez: ile się wygrywa, gdy brak tylko tego.
+question-shares-told = Udziały Shapleya: ile każda rzecz dodaje, średnio po wszystkich kolejnościach. Bez: ile się wygrywa, gdy brak tylko tej jednej.
 question-moments-title = Szanse po rundach
 question-moments-of = Wśród walk, które jeszcze trwają
 question-after-round = po rundzie
-question-story-first-blow = Pierwszą krew w { $share } walk przelewa { $side }, zwykle w rundzie { $round }.
+question-story-first-blow = Pierwszą krew w { $share } walk przelewa strona { $side }, zwykle w rundzie { $round }.
 question-story-after-blow = Po pierwszej krwi zwycięstwa, { $side }: { $share } (od { $low } do { $high }).
 question-story-both = W { $share } nikt nie jest pierwszy: obie strony krwawią w tej samej turze albo żadna.
-question-story-first-fall = Najczęściej pierwszy pada { $fighter }: w { $share } walk, zwykle w rundzie { $round }; ta strona przegrywa wtedy { $lost }.
+question-story-first-fall = Najczęściej jako pierwsza pada postać { $fighter }: w { $share } walk, zwykle w rundzie { $round }; jej strona przegrywa wtedy { $lost }.
 question-story-length = Połowa walk kończy się do rundy { $median }, dziewięć na dziesięć trwa od { $low } do { $high } rund.
-question-story-late = Z tych, które trwają po rundzie { $round }, { $side } wygrywa { $share } (ze wszystkich: { $before }).
+question-story-late = Z tych, które trwają po rundzie { $round }, strona { $side } wygrywa { $share } (ze wszystkich: { $before }).
 question-rules-decided = Zasady, które odwróciły rzut, razy na walkę (z { $fights } opowiedzianych w całości):
-question-value-ratio = { $dear }: { $ratio } razy tyle wart, co { $cheap }
+question-value-ratio = { $dear }: { $ratio } razy wartość tej postaci: { $cheap }
 question-value-nothing = Nikt nie jest na pewno wart więcej niż inni; więcej bitew by to pokazało
 question-value-error = Koszty przewidują bitwy, których nie dopasowano, z dokładnością ± { $error } punktu; sam przypadek daje ± { $chance }.
-question-value-power = Dwa razy więcej punktów wygrywa { $share } bitew. Wojownik ze środka kosztuje 100.
+question-value-power = Dwa razy więcej punktów wygrywa { $share } bitew. Postać ze środka kosztuje 100.
 
 ## Miary i kolumny
 
@@ -154,7 +154,7 @@ question-column-thing = co
 question-column-step = krok
 question-column-difference = punkty
 question-column-sure = pewne
-question-column-fighter = wojownik
+question-column-fighter = postać
 question-column-rating = ocena
 question-column-mix = wybór
 question-column-scenario = scenariusz

@@ -225,8 +225,8 @@ story-first = Najpierw działa { $actor }.
 
 story-and = { $before } i { $last }
 story-round-quiet = Nie widać, by ktoś ucierpiał.
-    .v1 = W tej rundzie nie widać żadnej rany.
-    .v2 = Jak widać, runda kończy się tak, jak się zaczęła: bez ran.
+    .v1 = W tej rundzie nie widać żadnej nowej rany.
+    .v2 = Runda mija i nie widać, by komuś przybyło ran.
 story-round-hurt = Obrażenia w tej rundzie: { $names }.
     .v1 = Ta runda zostawiła rany: { $names }.
 story-round-fallen = Poza walką: { $names }.
@@ -244,3 +244,4 @@ story-end-last =
     Ze zwycięzców na placu zostaje tylko { $last }.
 story-end-price = Zwycięstwo miało swoją cenę: { $fallen }.
 story-decisive = Chwile, które przesądziły
+story-when = { $when }:

@@ -52,9 +52,14 @@ deed-crouches = { CAP(ACC($actor)) } s’accroupit.
 deed-rises = { CAP(ACC($actor)) } se redresse.
 effect-slips-past = { CAP(ACC($actor)) } se faufile devant { ACC($target) }.
 effect-held-up = { CAP(ACC($target)) } barre la route { A($actor) }.
-effect-knocked-back = { CAP(ACC($actor)) } recule sous le choc ({ $amount }).
+effect-knocked-back =
+    { $amount ->
+        [0] { CAP(ACC($actor)) } résiste au choc sans reculer.
+        [one] { CAP(ACC($actor)) } recule d’un hex sous le choc.
+       *[other] { CAP(ACC($actor)) } recule de { $amount } hex sous le choc.
+    }
 effect-falls = { CAP(ACC($actor)) } tombe.
-effect-falls-face-down = { CAP(ACC($actor)) } tombe ventre à terre.
+effect-falls-face-down = { CAP(ACC($actor)) } tombe face contre terre.
 effect-stumbles = { CAP(ACC($actor)) } trébuche.
 
 ## Attacks
@@ -84,10 +89,11 @@ deed-snatches-at = { CAP(ACC($actor)) } veut s’emparer de ce que tient { ACC($
 effect-cannot-hit = C’est sans espoir.
 effect-misses = { CAP(ACC($actor)) } manque son coup.
 effect-near-miss = À peine à côté : le coup va au torse.
-effect-fumbles = Échec critique.
-effect-broken-off = { CAP(ACC($actor)) } ne peut plus faire cela : il n’en sort rien.
+effect-fumbles = Maladresse.
+effect-broken-off = { CAP(ACC($actor)) } ne peut plus aller au bout de son action.
 effect-hits = Le coup { DE($actor) } est bien porté.
 effect-burst = { $amount ->
+        [0] Aucun tir de la rafale ne porte.
         [one] Un tir de la rafale porte.
        *[other] { $amount } tirs de la rafale portent.
     }
@@ -127,17 +133,14 @@ effect-wounding =
     } : { $amount }.
 effect-limb-limit = On n’y perd pas plus de { $amount } : { $word }.
 effect-most-damage = Dégâts maximaux : { $amount }.
-effect-critical-hit = Réussite critique ({ $amount }).
+effect-critical-hit = Coup critique ({ $amount }).
 effect-critical-miss = { CAP(ACC($actor)) } commet une maladresse ({ $amount }).
 effect-malfunction = Incident de tir : { $item }.
 effect-fires = { CAP($item) } : { $amount ->
-        [one] { $amount } tiré
-       *[other] { $amount } tirés
-    }, { $left ->
-        [one] { $left } restant
-       *[other] { $left } restants
-    }.
-effect-strays = Le tir se perd sur { ACC($target) }.
+        [one] { $amount } coup tiré
+       *[other] { $amount } coups tirés
+    }, il en reste { $left }.
+effect-strays = Le tir s’égare vers { ACC($target) }.
 effect-suppresses =
     { $amount ->
         [one] Tir de suppression { DE($actor) } (un coup).
@@ -150,7 +153,7 @@ effect-disarmed =
         [yes] { CAP(ACC($target)) } perd { GEN($item) }.
        *[no] { CAP(ACC($target)) } perd son arme ({ $item }).
     }
-effect-too-heavy = Trop lourd à arrêter ({ $item }).
+effect-too-heavy = Le coup est trop lourd à arrêter ({ $item }).
 effect-sticks = L’arme reste plantée dans { ACC($target) } ({ $item }).
 effect-slams = { CAP(ACC($actor)) } percute { ACC($target) } ({ $amount }).
 effect-runs-on = { CAP(ACC($actor)) } court jusqu’en { $at }.
@@ -172,7 +175,11 @@ effect-not-defended =
         [f] { $actor } : { $word } manquée.
        *[other] { $actor } : { $word } manqué.
     }
-effect-avoids-hits = { CAP(ACC($actor)) } en évite { $amount }, il en reste { $left }.
+effect-avoids-hits = { CAP(ACC($actor)) } évite { $amount ->
+        [0] 0 coup
+        [one] un coup
+       *[other] { $amount } coups
+    }, il en reste { $left }.
 deed-retreats = { $actor } : { $word }.
 deed-interposes = { CAP(ACC($actor)) } s’interpose devant { ACC($target) }.
 effect-takes-the-blow = { CAP(ACC($actor)) } prend le coup.
@@ -182,7 +189,7 @@ effect-strikes-limb =
         [yes] { CAP(ACC($actor)) } frappe le membre { INS($item) }.
        *[no] { CAP(ACC($actor)) } frappe le membre ({ $item }).
     }
-effect-opening = { CAP(ACC($actor)) } a une ouverture sur { ACC($target) }.
+effect-opening = { CAP(ACC($actor)) } voit une ouverture dans la garde { DE($target) }.
 
 ## Grappling
 
@@ -237,7 +244,7 @@ effect-wrest-fails =
 ## Wounds and states
 
 effect-injured = { CAP(ACC($actor)) } perd { $amount } PV ({ $word }), il lui en reste { $hp }.
-effect-blunt-trauma = { $amount } malgré l’armure.
+effect-blunt-trauma = L’armure tient, mais le choc meurtrit : { $amount }.
 effect-crippled =
     { GENDER($word) ->
         [f] { CAP($word) } estropiée.
@@ -303,7 +310,11 @@ effect-fast-draws =
         [yes] { CAP(ACC($actor)) } dégaine { GEN($item) }.
        *[no] { CAP(ACC($actor)) } dégaine : { $item }.
     }
-effect-arrow-lost = { CAP(ACC($actor)) } laisse échapper une flèche ; reste : { $amount }.
+effect-arrow-lost =
+    { $amount ->
+        [0] { CAP(ACC($actor)) } laisse échapper sa dernière flèche.
+       *[other] { CAP(ACC($actor)) } laisse échapper une flèche ; il lui en reste { $amount }.
+    }
 
 ## Parts of numbers
 
@@ -451,8 +462,8 @@ roll-coming-to = reprendre connaissance
 roll-consciousness = rester conscient
 roll-critical-head-hit = le critique à la tête
 roll-critical-hit = le coup critique
-roll-critical-miss = l’échec critique
-roll-critical-miss-unarmed = l’échec critique
+roll-critical-miss = la maladresse
+roll-critical-miss-unarmed = la maladresse
 roll-damage = les dégâts
 roll-death = survivre
 roll-direction = la direction
@@ -519,24 +530,24 @@ reason-field-not-free = Cet hex n’est pas libre.
 reason-item-unknown = Cet objet n’est pas ici.
 reason-not-a-path = Ce n’est pas un chemin.
 reason-sheet-wrong = La fiche est incorrecte : { $value }.
-reason-stunned = Un personnage étourdi ne peut que ne rien faire.
+reason-stunned = Un personnage étourdi doit choisir la manœuvre « Ne Rien Faire ».
 reason-no-such-retreat = Un tel recul n’est pas possible maintenant.
 reason-too-deceptive = Le score tomberait sous 10.
 reason-no-such-option = Cela ne peut être déclaré ici.
-reason-no-such-effort = Cet effort n’est pas possible maintenant, ou ne peut être payé.
+reason-no-such-effort = Cet effort n’est pas possible maintenant, ou les forces manquent.
 reason-no-such-split = Cette attaque ne peut être dédoublée ainsi.
 reason-too-many-shots = L’arme ne peut tirer autant.
-reason-no-such-step = Un tel pas ou virage n’est plus possible.
+reason-no-such-step = Ce pas ou cette rotation n’est plus possible.
 reason-no-such-version = La manœuvre n’a pas cette version maintenant.
 reason-nothing-with-that = On ne peut rien en faire maintenant.
 reason-not-that-place = Cette partie ne peut être frappée ou saisie ainsi.
-reason-not-with-that = Cela n’est pas prêt, pas en main ou pas fait pour cela.
+reason-not-with-that = Ce n’est pas prêt, pas en main ou pas fait pour cela.
 reason-not-within-reach = Cela ne peut atteindre cette cible maintenant.
 reason-nothing-to-block-with = Aucun bouclier ne peut bloquer cela maintenant.
 reason-nothing-to-parry-with = Aucune arme ni main ne peut parer cela maintenant.
 reason-defended-so-already = La seconde défense doit être d’une autre sorte.
 reason-no-such-hold = Aucune prise ne le permet maintenant.
-reason-nobody-to-run-into = Personne n’est seul droit devant à percuter.
+reason-nobody-to-run-into = Il n’y a personne à percuter, seul et droit devant.
 reason-no-hand-for-it = Pas de main libre pour cela, ou personne d’assez proche.
 reason-nothing-to-shoot = Rien de chargé pour cela, ou personne à portée et en vue.
 reason-nobody-in-reach = Personne n’est à portée de ce qui est prêt.
@@ -547,9 +558,9 @@ reason-holds-nobody = Vous ne tenez personne.
 reason-nobody-to-study = Personne en vue n’est assez proche pour être étudié.
 reason-nothing-to-aim = Rien de chargé pour viser, ou personne en vue.
 reason-nothing-to-ready = Aucune main libre n’a rien à préparer.
-reason-no-other-posture = On ne peut prendre cette posture d’ici.
+reason-no-other-posture = Cette posture ne peut pas être prise d’ici.
 reason-nothing-to-attack-with = Rien n’est prêt pour attaquer.
-reason-must-do-nothing = Après ce coup, on ne peut rien faire ce tour.
+reason-must-do-nothing = Après ce coup, il faut choisir « Ne Rien Faire » ce tour-ci.
 reason-pinned = Qui est maintenu au sol ne peut que tenter de se libérer.
 reason-cannot-move = Vous ne pouvez pas bouger.
 reason-hex-occupied = Quelqu’un s’y trouve.
@@ -621,7 +632,7 @@ verb-grapple = Lutte
 verb-grab = empoigner un objet
 verb-slam = Slam
 verb-suppress = Tir de Suppression
-verb-done = plus d’attaque
+verb-done = ne plus attaquer
 verb-break-free = Se Libérer
 verb-arm-lock = Prise de bras
 verb-judo-throw = Projection de Judo
@@ -631,9 +642,9 @@ verb-neck-snap = Tordre le Cou
 verb-wrench = Tordre un Membre
 verb-takedown = Mise à Terre
 verb-pin = Maintenir
-verb-add-hand = deuxième main
+verb-add-hand = saisir à deux mains
 verb-wrest = arracher
-verb-none = aucune défense
+verb-none = ne pas se défendre
 verb-dodge = Esquive
     .gender = f
 verb-parry = Parade
@@ -647,7 +658,7 @@ verb-keep-waiting = attendre encore
 verb-resist = barrer la route
 verb-let-pass = laisser passer
 verb-strike-arm = frapper le membre qui pare
-verb-as-declared = comme annoncé
+verb-as-declared = frapper comme annoncé
 verb-strike-limb = frapper le membre
 verb-no = non
 verb-stay = rester
@@ -872,7 +883,7 @@ state-yielded = s’est rendu
 state-off_balance = déséquilibré
 state-guard_dropped = garde baissée
 state-idle = ne peut rien faire
-state-face_down = ventre à terre
+state-face_down = face contre terre
 state-braced = en appui
 state-unaware = inconscient du danger
 state-waiting = attend

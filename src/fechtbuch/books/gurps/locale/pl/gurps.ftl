@@ -134,19 +134,20 @@ deed-goes-for-throw =
        *[no] postacią { $target }
     }.
 deed-charges-into =
-    { CAP($actor) } rozpędza się na { BENDS($target) ->
+    { CAP($actor) } z rozpędu naciera na { BENDS($target) ->
         [yes] { ACC($target) }
        *[no] postać { $target }
     }.
 deed-snatches-at = { CAP($actor) } sięga po to, co trzyma { $target }.
 effect-cannot-hit = To nie może się udać.
 effect-misses = { CAP($actor) } chybia.
-effect-near-miss = Tuż obok: zamiast tego tułów.
+effect-near-miss = Tuż obok celu: cios spada na tułów.
 effect-fumbles = Krytyczne pudło.
-effect-broken-off = { CAP($actor) } już tego nie może: nic z tego.
+effect-broken-off = { CAP($actor) } nie może już tego dokończyć.
 effect-hits = { CAP($actor) } mierzy celnie.
 effect-burst =
     { $amount ->
+        [0] Żaden strzał serii nie jest celny.
         [one] Celny jest jeden strzał serii.
         [few] Celne są { $amount } strzały serii.
        *[many] Celnych jest { $amount } strzałów serii.
@@ -173,14 +174,17 @@ effect-wounding = Przechodzi { $through }, { $word }, × { $halves ->
 effect-limb-limit = Więcej niż { $amount } nie można tam stracić: { $word }.
 effect-most-damage = Z całej siły: { $amount }.
 effect-critical-hit = Trafienie krytyczne ({ $amount }).
-effect-critical-miss = { CAP($actor) } ma krytyczne pudło ({ $amount }).
+effect-critical-miss = { CAP($actor) } zalicza krytyczne pudło ({ $amount }).
 effect-malfunction = Zacięcie: { $item }.
 effect-fires =
-    { $amount ->
-        [one] { CAP($item) }: { $amount } strzał, zostaje { $left }.
-        [few] { CAP($item) }: { $amount } strzały, zostaje { $left }.
-       *[many] { CAP($item) }: { $amount } strzałów, zostaje { $left }.
-    }
+    { CAP($item) }: { $amount ->
+        [one] { $amount } strzał
+        [few] { $amount } strzały
+       *[many] { $amount } strzałów
+    }, { $left ->
+        [few] zostają { $left }
+       *[many] zostaje { $left }
+    }.
 effect-strays =
     Strzał zbacza i leci ku { BENDS($target) ->
         [yes] { DAT($target) }
@@ -222,10 +226,13 @@ effect-cannot-defend = { CAP($actor) } już nie może się bronić.
 effect-defended = { CAP($actor) } broni się skutecznie: { $word }.
 effect-not-defended = { CAP($actor) } broni się na próżno: { $word }.
 effect-avoids-hits =
-    { $amount ->
-        [one] { CAP($actor) } unika { $amount } trafienia, zostaje { $left }.
-       *[many] { CAP($actor) } unika { $amount } trafień, zostaje { $left }.
-    }
+    { CAP($actor) } unika { $amount ->
+        [one] { $amount } trafienia
+       *[many] { $amount } trafień
+    }, { $left ->
+        [few] zostają { $left }
+       *[many] zostaje { $left }
+    }.
 deed-retreats = { CAP($actor) } w obronie: { $word }.
 deed-interposes =
     { CAP($actor) } staje na drodze ciosu i osłania { BENDS($target) ->
@@ -240,7 +247,7 @@ effect-strikes-limb =
        *[no] ({ $item })
     }.
 effect-opening =
-    { CAP($actor) } widzi odsłonięcie { BENDS($target) ->
+    { CAP($actor) } dostrzega lukę w obronie { BENDS($target) ->
         [yes] { GEN($target) }
        *[no] postaci { $target }
     }.
@@ -346,8 +353,12 @@ effect-wrest-fails = Nikt nie puszcza: { $item }.
 
 ## Wounds and states
 
-effect-injured = { CAP($actor) } traci { $amount } PZ ({ $word }), zostaje { $hp }.
-effect-blunt-trauma = Mimo pancerza: { $amount }.
+effect-injured =
+    { CAP($actor) } traci { $amount } PZ ({ $word }), { $hp ->
+        [few] zostają { $hp }
+       *[many] zostaje { $hp }
+    }.
+effect-blunt-trauma = Pancerz wytrzymuje, ale uderzenie tłucze ciało: { $amount }.
 effect-crippled = Okaleczenie: { $word }.
 effect-crippled-already = Już okaleczone: { $word }; nie ubywa PZ.
 effect-destroyed = Zniszczenie: { $word }.
@@ -365,18 +376,26 @@ effect-unconscious = { CAP($actor) } traci przytomność.
 effect-mortally-wounded = { CAP($actor) } odnosi śmiertelną ranę.
 effect-dies = { CAP($actor) } umiera.
 effect-body-destroyed =
-    Nic nie zostaje po { BENDS($actor) ->
-        [yes] { LOC($actor) }
+    Nic nie zostaje z { BENDS($actor) ->
+        [yes] { GEN($actor) }
        *[no] postaci { $actor }
     }.
 effect-collapses = { CAP($actor) } pada bez sił.
 effect-out = { CAP($actor) } jest poza walką.
-effect-tired = { CAP($actor) } traci { $amount } PE, zostaje { $fp }.
-effect-worn-out = { CAP($actor) } jest u kresu sił i traci { $amount } PZ, zostaje { $hp }.
+effect-tired =
+    { CAP($actor) } traci { $amount } PE, { $fp ->
+        [few] zostają { $fp }
+       *[many] zostaje { $fp }
+    }.
+effect-worn-out =
+    { CAP($actor) } jest u kresu sił i traci { $amount } PZ, { $hp ->
+        [few] zostają { $hp }
+       *[many] zostaje { $hp }
+    }.
 effect-off-balance = { CAP($actor) } traci równowagę.
 effect-guard-dropped = { CAP($actor) } opuszcza gardę.
 effect-strained = { CAP($actor) } nadwyręża kończynę.
-effect-torn-muscle = { CAP($actor) } zrywa mięsień.
+effect-torn-muscle = { CAP($actor) } zrywa sobie mięsień.
 effect-shaken = { CAP($actor) } doznaje zamroczenia.
 effect-drops =
     { CAP($actor) } upuszcza{ BENDS($item) ->
@@ -390,7 +409,13 @@ effect-fast-draws =
         [yes] { " " }{ ACC($item) }
        *[no] : { $item }
     }.
-effect-arrow-lost = { CAP($actor) } gubi strzałę przy dobywaniu; zostało: { $amount }.
+effect-arrow-lost =
+    { $amount ->
+        [0] { CAP($actor) } gubi przy dobywaniu ostatnią strzałę.
+        [one] { CAP($actor) } gubi strzałę przy dobywaniu; zostaje jedna.
+        [few] { CAP($actor) } gubi strzałę przy dobywaniu; zostają { $amount }.
+       *[many] { CAP($actor) } gubi strzałę przy dobywaniu; zostaje { $amount }.
+    }
 
 ## Parts of numbers
 
@@ -614,7 +639,7 @@ reason-field-not-free = To pole nie jest wolne.
 reason-item-unknown = Nie ma tu czegoś takiego.
 reason-not-a-path = To nie jest droga.
 reason-sheet-wrong = Błąd w karcie postaci: { $value }.
-reason-stunned = Oszołomiona postać może tylko nic nie robić.
+reason-stunned = Oszołomiona postać musi wybrać manewr „Nic nie robić”.
 reason-no-such-retreat = Taki odskok nie jest teraz możliwy.
 reason-too-deceptive = Wynik spadłby poniżej 10.
 reason-no-such-option = Tego nie można tu zapowiedzieć.
@@ -631,7 +656,7 @@ reason-nothing-to-block-with = Żadna tarcza nie może tego teraz zablokować.
 reason-nothing-to-parry-with = Żadna broń ani ręka nie może tego teraz sparować.
 reason-defended-so-already = Druga obrona musi być innego rodzaju.
 reason-no-such-hold = Nie ma chwytu, przez który dałoby się to teraz zrobić.
-reason-nobody-to-run-into = Nikt nie stoi sam na wprost, by go staranować.
+reason-nobody-to-run-into = Nikt nie stoi sam na wprost: nie ma kogo staranować.
 reason-no-hand-for-it = Brak wolnej ręki albo nikogo dość blisko.
 reason-nothing-to-shoot = Nie ma z czego albo nikogo w zasięgu i na widoku.
 reason-nobody-in-reach = Nikogo nie ma w zasięgu tego, co gotowe.
@@ -644,8 +669,8 @@ reason-nothing-to-aim = Nie ma z czego celować albo nikogo nie widać.
 reason-nothing-to-ready = Żadna wolna ręka nie ma czego przygotować.
 reason-no-other-posture = Tej postawy nie można stąd przyjąć.
 reason-nothing-to-attack-with = Nie ma nic gotowego do ataku.
-reason-must-do-nothing = Po tym ciosie w tej turze można tylko nic nie robić.
-reason-pinned = Przygwożdżony może tylko próbować się uwolnić.
+reason-must-do-nothing = Po tym ciosie trzeba w tej turze wybrać „Nic nie robić”.
+reason-pinned = Kto jest przygwożdżony, może tylko próbować się uwolnić.
 reason-cannot-move = Nie możesz się teraz ruszyć.
 reason-hex-occupied = Ktoś tam stoi.
 reason-no-way = Nie ma przejścia.
@@ -702,7 +727,7 @@ verb-all-out-defence = Pełna obrona
 verb-move-and-attack = Ruch i atak
 verb-all-out-slam = Pełne taranowanie
 verb-wait = Czekanie
-verb-let-go = puść
+verb-let-go = puść chwyt
 verb-drop = upuść
 verb-crouch = pochyl się lub wyprostuj
 verb-fast-draw = Szybkie dobycie
@@ -710,25 +735,25 @@ verb-crank = użyj dźwigni
 verb-strike = uderz
 verb-shoot = strzel
 verb-throw = rzuć
-verb-feint = finta
+verb-feint = wykonaj fintę
 verb-disarm = uderz w broń
 verb-grapple = chwyć
 verb-grab = złap rzecz
 verb-slam = staranuj
-verb-suppress = ogień zaporowy
-verb-done = bez dalszych ataków
+verb-suppress = prowadź ogień zaporowy
+verb-done = nie atakuj więcej
 verb-break-free = wyrwij się
-verb-arm-lock = dźwignia na ramię
-verb-judo-throw = rzut judo
+verb-arm-lock = załóż dźwignię na ramię
+verb-judo-throw = wykonaj rzut judo
 verb-strangle = dław
-verb-choke = duszenie
+verb-choke = duś
 verb-neck-snap = skręć kark
 verb-wrench = wykręć kończynę
-verb-takedown = powalenie
+verb-takedown = powal
 verb-pin = przygwoźdź
-verb-add-hand = druga ręka
-verb-wrest = wydrzyj
-verb-none = bez obrony
+verb-add-hand = chwyć drugą ręką
+verb-wrest = wydrzyj broń
+verb-none = nie broń się
 verb-dodge = Unik
 verb-parry = Parowanie
 verb-block = Blok
@@ -739,11 +764,11 @@ verb-keep-waiting = czekaj dalej
 verb-resist = zagrodź drogę
 verb-let-pass = przepuść
 verb-strike-arm = uderz w parującą kończynę
-verb-as-declared = jak zapowiedziano
+verb-as-declared = uderz, jak zapowiedziano
 verb-strike-limb = uderz w kończynę
 verb-no = nie
 verb-stay = zostań
-verb-step = krok
+verb-step = zrób krok
 verb-rise = wstań
 verb-kneel = uklęknij
 

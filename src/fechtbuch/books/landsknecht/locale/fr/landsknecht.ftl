@@ -5,7 +5,11 @@
 
 heading-round = Round { $amount }
 heading-round-zero = Round 0 : certains sont surpris
-deed-contact = Les camps se rencontrent à { $amount } pieds.
+deed-contact =
+    { $amount ->
+        [one] Les camps se rencontrent à { $amount } pied.
+       *[other] Les camps se rencontrent à { $amount } pieds.
+    }
 effect-surprised = Pris par surprise : { $word }.
 effect-initiative =
     { BENDS($word) ->
@@ -36,11 +40,13 @@ deed-loading-stopped =
 deed-walked =
     { $amount ->
         [0] {""}
+        [one] { CAP(ACC($actor)) } fait { $amount } pied, jusqu’en { $to }.
        *[other] { CAP(ACC($actor)) } fait { $amount } pieds, jusqu’en { $to }.
     }
 deed-ran =
     { $amount ->
         [0] {""}
+        [one] { CAP(ACC($actor)) } court { $amount } pied, jusqu’en { $to }.
        *[other] { CAP(ACC($actor)) } court { $amount } pieds, jusqu’en { $to }.
     }
 deed-flight =
@@ -136,16 +142,24 @@ effect-improvises =
         [one] { $key }
        *[other] { $key } ({ $amount } rounds)
     }
-deed-releases = { CAP(ACC($actor)) } agit maintenant, contre { ACC($target) }.
-effect-together = { $amount } agissent en même temps.
+deed-releases = { CAP(ACC($actor)) } agit maintenant, avant { ACC($target) }.
+effect-together =
+    { $amount ->
+        [one] Un seul combattant agit.
+       *[other] { $amount } combattants agissent en même temps.
+    }
 effect-full-hit = Touche franche : { $amount } de dégâts.
 effect-glancing-hit = Éraflure : { $amount } de dégâts. Une touche franche demandait { $limit } ou moins.
 effect-miss = Manqué.
-effect-helpless-struck = { CAP(ACC($target)) } est sans défense : pas de jet, la plus haute face du dé d’arme.
+effect-helpless-struck = Coup porté à qui est sans défense ({ $target }) : pas de jet, la plus haute face du dé d’arme.
 effect-attack-lost = { CAP(ACC($actor)) } ne peut plus frapper ; l’attaque est perdue.
 deed-counter-attacks = { CAP(ACC($actor)) } a l’arme la plus longue et frappe d’abord.
 deed-guards = { CAP(ACC($actor)) } tient { ACC($target) } à distance avec son arme plus longue.
-deed-crawls = { CAP(ACC($actor)) } rampe sur { $amount } pieds.
+deed-crawls =
+    { $amount ->
+        [one] { CAP(ACC($actor)) } rampe sur { $amount } pied.
+       *[other] { CAP(ACC($actor)) } rampe sur { $amount } pieds.
+    }
 deed-parries = { CAP(ACC($actor)) } renonce à tout le reste ce round pour parer.
 deed-defends-instead = { CAP(ACC($actor)) } s’arrête et se défend contre { ACC($target) }.
 effect-damage-waits = Dégâts { A($target) } : { $amount }, dès que tous ceux qui agissent en même temps auront agi.
@@ -202,8 +216,8 @@ effect-dead = { CAP(ACC($target)) } meurt.
 effect-knocked-out = Un coup assomme { ACC($target) }.
 effect-injured =
     { $said ->
-        [0] { CAP(ACC($target)) } garde une blessure durable : { $item }.
-       *[other] { CAP(ACC($target)) } garde une blessure durable, { $word } : { $item }.
+        [0] { CAP(ACC($target)) } subit une blessure durable : { $item }.
+       *[other] { CAP(ACC($target)) } subit une blessure durable, { $word } : { $item }.
     }
 effect-treated = La blessure { DE($target) } est soignée : { $item }.
 effect-healed =
@@ -223,7 +237,7 @@ effect-recovered = { CAP(ACC($target)) } reprend ses esprits.
 deed-wrestles = { CAP(ACC($actor)) } empoigne { ACC($target) }.
 effect-wrestling-fails = { CAP(ACC($actor)) } ne peut plus empoigner { ACC($target) }.
 deed-strikes-wrestler = { CAP(ACC($actor)) } frappe { ACC($target) } avant que la prise se ferme.
-effect-contest = { $actor } : { $ours }, { $target } : { $theirs }.
+effect-contest = Épreuve de force : { $actor } ({ $ours }), { $target } ({ $theirs }).
 effect-contest-without-roll = { CAP(ACC($target)) } ne peut résister { A($actor) }.
 effect-released = { CAP(ACC($actor)) } relâche { ACC($target) }.
 effect-let-go = { CAP(ACC($actor)) } lâche { ACC($target) }.
@@ -356,7 +370,7 @@ effect-bolts =
        *[other] { $amount } rounds
     }.
 effect-bolted = { CAP(ACC($actor)) } emporte { ACC($target) }.
-effect-left-the-map = { CAP(ACC($actor)) } quitte le champ avec { ACC($target) }.
+effect-left-the-map = { CAP(ACC($actor)) } emporte { ACC($target) } hors du champ de bataille.
 
 ## Spells
 
@@ -395,23 +409,23 @@ ask-last = { $who }, tous ont agi. Agissez-vous maintenant ?
 ask-busy = { $who }, { ACC($attacker) } attaque pendant que vous faites autre chose. Continuer, ou se défendre ?
 ask-strike = { $who }, { ACC($attacker) } veut vous empoigner. Frappez-vous d’abord ?
 ask-contest-won = { $who }, vous l’emportez sur { ACC($loser) }. Que faites-vous ?
-ask-join = { $who }, { ACC($leader) } empoigne { ACC($victim) } à votre portée. Vous y joignez-vous ?
+ask-join = { $who }, { ACC($actor) } empoigne { ACC($target) } à votre portée. Vous joignez-vous à la lutte ?
 ask-best-wrestler = Deux d’entre vous ont fait aussi bien. Lequel compte ?
 ask-pursuers = { $side }, { ACC($fugitive) } s’enfuit. Qui poursuit ?
 ask-drop = { $side }, on vous poursuit. Laissez-vous tomber quelque chose ?
 ask-obstacle = Meneur de jeu, ceci barre la route { A($pursuer) } : { $item }. La poursuite prend-elle fin ?
 ask-rout =
     { $others_number ->
-        [0] { $group } a perdu courage. Fuir ou se rendre ?
-        [one] { $group } et quelqu’un d’autre ont perdu courage. Fuir ou se rendre ?
-       *[other] { $group } et { $others_number } autres ont perdu courage. Fuir ou se rendre ?
+        [0] { $group } a perdu courage. Fuir ou se rendre ?
+        [one] { $group } et quelqu’un d’autre ont perdu courage. Fuir ou se rendre ?
+       *[other] { $group } et { $others_number } autres ont perdu courage. Fuir ou se rendre ?
     }
 
 ## What to do
 
 verb-next = Suivant
-verb-none = Pas de réponse
-verb-counter = Contre-attaque : frapper d’abord
+verb-none = Ne pas répondre
+verb-counter = Contre-attaquer : frapper d’abord
 verb-guard = Tenir à distance avec l’arme plus longue
 verb-parry = Parer
 verb-crawl = Ramper
@@ -431,7 +445,7 @@ verb-stops = Cela les arrête
 verb-passed = Ils le contournent
 verb-draw = Dégainer une arme
 verb-drop = Laisser tomber quelque chose
-verb-nothing = Rien
+verb-nothing = Ne rien faire
 verb-flee = Fuir
 verb-surrender = Se rendre
 verb-move = Marcher
@@ -465,7 +479,7 @@ verb-dismount = Mettre pied à terre
 verb-jump-off = Sauter à terre
 verb-wake = Réveiller quelqu’un
 verb-hold = Retenir l’action
-verb-improvise = Autre chose, en mots
+verb-improvise = Faire autre chose, en mots
 verb-wait = Attendre
 verb-lapse = Laisser passer l’occasion
 verb-let-pass = Laisser passer
@@ -661,7 +675,7 @@ reason-no-speech = Sans parole libre, on ne lance pas de sort.
 reason-hurt-this-round = Qui a été blessé ce round ne peut lancer de sort.
 reason-no-symbol = Le symbole sacré doit être en main dès le début du round.
 reason-hands-not-free = Lutter demande les deux mains ou une arme faite pour cela.
-reason-not-unaware = Un garrot ne sert que contre une victime prise au dépourvu.
+reason-not-unaware = Un garrot ne sert que contre qui ne se doute de rien.
 reason-dice-not-divided = Tous les dés doivent être répartis, au moins un par cible : { $value }.
 reason-no-flight = Ce chemin n’éloigne pas de l’ennemi.
 reason-path-not-straight = Une charge suit une ligne droite ; « { $value } » n’en est pas une.

@@ -4,7 +4,7 @@ sheet-armour-rating = valeur d’armure
 sheet-bs = compétence de tir
 sheet-combat-move = déplacement en combat
 sheet-encumbrance = encombrement
-sheet-exposure = modificateur en défense
+sheet-exposure = modificateur des attaques subies
 sheet-max-wounds = Blessures (maximum)
 sheet-own-attack = modificateur de ses attaques
 sheet-rate = mouvement
@@ -17,7 +17,7 @@ word-cover-three-quarter = trois quarts
 word-cover-full = complet
 
 outcome-disarmed = désarmé
-outcome-full-hit = coup plein
+outcome-full-hit = touche franche
 outcome-glancing-hit = éraflure
 outcome-helpless-struck = frappé sans défense
 outcome-immobilised = immobilisé
@@ -27,7 +27,7 @@ outcome-passes-between = passe entre eux
 outcome-pinned = cloué au sol
 outcome-spell-spoiled = sort gâché
 outcome-spell-works = sort réussi
-outcome-stray-nobody = s’égare, ne touche personne
+outcome-stray-nobody = tir perdu, sans victime
 outcome-wrestling-fails = lutte ratée
 
 ## Ce qui ne va pas dans une fiche, et ce qui irait

@@ -32,9 +32,9 @@ deed-out-of-the-net = { CAP($actor) } wydostaje się z sieci.
 deed-improvises-on =
     { $amount ->
         [0] { CAP($actor) } kończy zajęcie.
-        [one] { CAP($actor) } robi swoje dalej, jeszcze jedną rundę.
-        [few] { CAP($actor) } robi swoje dalej, jeszcze { $amount } rundy.
-       *[many] { CAP($actor) } robi swoje dalej, jeszcze { $amount } rund.
+        [one] { CAP($actor) } dalej robi swoje, jeszcze jedną rundę.
+        [few] { CAP($actor) } dalej robi swoje, jeszcze { $amount } rundy.
+       *[many] { CAP($actor) } dalej robi swoje, jeszcze { $amount } rund.
     }
 deed-loading-stopped = { CAP($actor) } przerywa ładowanie ({ $item }).
 
@@ -68,7 +68,11 @@ effect-drops-in-vain = Żaden ze ścigających na to nie zważa: { $item }.
 deed-obstacle = { CAP($actor) } zagradza drogę ({ $item }); pościg się kończy.
 deed-obstacle-passed = { CAP($actor) } omija przeszkodę: { $item }.
 deed-breaks-off = { CAP($actor) } przerywa pościg, bo tu leży: { $item }.
-effect-escaped = { CAP($actor) } ucieka.
+effect-escaped =
+    { BENDS($actor) ->
+        [yes] { CAP(DAT($actor)) }
+       *[no] Postaci { $actor }
+    } udaje się uciec.
 effect-caught-up =
     { CAP($target) } dogania { BENDS($actor) ->
         [yes] { ACC($actor) }
@@ -146,7 +150,7 @@ deed-declares =
         [improvise] { "" }
        *[other] { CAP($actor) }: { $word }.
     }
-deed-strikes-runner = { CAP($actor) } uderza, gdy przebiega { $target }.
+deed-strikes-runner = Gdy przebiega { $target }, { $actor } uderza.
 effect-action-lost =
     Działanie { BENDS($actor) ->
         [yes] { GEN($actor) }
@@ -164,7 +168,12 @@ deed-releases =
         [yes] { ACC($target) }
        *[no] postać { $target }
     }.
-effect-together = Działają jednocześnie: { $amount }.
+effect-together =
+    { $amount ->
+        [one] Działa jedna postać.
+        [few] Jednocześnie działają { $amount } postacie.
+       *[many] Jednocześnie działa { $amount } postaci.
+    }
 effect-full-hit = Pełne trafienie: obrażenia { $amount }.
 effect-glancing-hit = Draśnięcie: obrażenia { $amount }. Pełne trafienie wymagało najwyżej { $limit }.
 effect-miss = Pudło.
@@ -188,7 +197,11 @@ deed-defends-instead =
         [yes] { INS($target) }
        *[no] postacią { $target }
     }.
-effect-damage-waits = Obrażenia { $amount } ({ $target }) zadziałają po wszystkich równoczesnych działaniach.
+effect-damage-waits =
+    Obrażenia { BENDS($target) ->
+        [yes] { GEN($target) }
+       *[no] postaci { $target }
+    } ({ $amount }) liczą się dopiero po wszystkich równoczesnych działaniach.
 effect-shot-in-the-dark = { CAP($actor) } nic nie widzi; strzał przepada.
 effect-misfire = Niewypał: { $item }.
 effect-stray =
@@ -247,7 +260,7 @@ effect-gunfire =
 
 ## Wounds
 
-effect-wounded = { CAP($target) }: Rany { $before } → { $after }.
+effect-wounded = { CAP($target) }: Żywotność { $before } → { $after }.
 effect-down = { CAP($target) } pada.
 effect-unconscious = { CAP($target) } traci przytomność.
 effect-dead = { CAP($target) } ginie.
@@ -264,9 +277,9 @@ effect-treated =
     } jest opatrzony: { $item }.
 effect-healed =
     { $amount ->
-        [one] { CAP($target) } odzyskuje { $amount } punkt Ran.
-        [few] { CAP($target) } odzyskuje { $amount } punkty Ran.
-       *[many] { CAP($target) } odzyskuje { $amount } punktów Ran.
+        [one] { CAP($target) } odzyskuje { $amount } punkt Żywotności.
+        [few] { CAP($target) } odzyskuje { $amount } punkty Żywotności.
+       *[many] { CAP($target) } odzyskuje { $amount } punktów Żywotności.
     }
 effect-up-again = { CAP($target) } dochodzi do siebie.
 effect-woken = { CAP($target) } się budzi.
@@ -320,8 +333,8 @@ effect-stays-with =
         [yes] { ACC($target) }
        *[no] postać { $target }
     }.
-effect-improvising-ends = { CAP($actor) } przerywa to, co zaczęte.
-effect-plan-ends = { CAP($actor) } nie może robić tego dalej: { $item }.
+effect-improvising-ends = { CAP($actor) } przerywa rozpoczęte zajęcie.
+effect-plan-ends = { CAP($actor) } musi przerwać to, co robi ({ $item }).
 effect-grip-ends =
     { CAP($actor) } już nie trzyma { BENDS($target) ->
         [yes] { GEN($target) }
@@ -527,7 +540,7 @@ ask-answer =
             }. Co robisz?
     }
 ask-next = { $side }, kto następny?
-ask-surprised-draw = { $who }, to zaskoczenie. Dobywasz broni?
+ask-surprised-draw = { $who }, wróg cię zaskakuje. Dobywasz broni?
 ask-volunteer = { $who }, co robisz poza kolejnością?
 ask-turn = { $who }, twoja kolej. Co robisz?
 ask-runner = { $who }, { $runner } przebiega w twoim zasięgu. Uderzasz?
@@ -536,7 +549,11 @@ ask-release = { $who }, { $enemy } zaraz zadziała („{ $verb }”). Działasz 
 ask-last = { $who }, wszyscy już działali. Działasz teraz?
 ask-busy = { $who }, { $attacker } atakuje w trakcie twojego zajęcia. Kontynuujesz czy się bronisz?
 ask-strike = { $who }, { $attacker } chce cię chwycić. Uderzasz najpierw?
-ask-contest-won = { $who }, wygrywasz, przegrywa { $loser }. Co robisz?
+ask-contest-won =
+    { $who }, wygrywasz z { BENDS($loser) ->
+        [yes] { INS($loser) }
+       *[no] postacią { $loser }
+    }. Co robisz?
 ask-join =
     { $who }, { $leader } chwyta { BENDS($victim) ->
         [yes] { ACC($victim) }
@@ -560,7 +577,7 @@ ask-rout =
 ## What to do
 
 verb-next = Następny
-verb-none = Bez odpowiedzi
+verb-none = Nie odpowiadaj
 verb-counter = Kontratakuj: uderz najpierw
 verb-guard = Trzymaj na dystans dłuższą bronią
 verb-parry = Paruj
@@ -576,12 +593,12 @@ verb-stay-out = Nie mieszaj się
 verb-name = Wskaż kogoś
 verb-pursue = Goń
 verb-let-go = Puść wolno
-verb-break-off = Przerwij to, co zaczęte
+verb-break-off = Przerwij zajęcie
 verb-stops = To ich zatrzymuje
 verb-passed = Omijają to
 verb-draw = Dobądź broni
 verb-drop = Porzuć coś
-verb-nothing = Nic
+verb-nothing = Nic nie rób
 verb-flee = Uciekaj
 verb-surrender = Poddaj się
 verb-move = Idź
@@ -615,7 +632,7 @@ verb-dismount = Zsiądź
 verb-jump-off = Zeskocz
 verb-wake = Obudź kogoś
 verb-hold = Wstrzymaj działanie
-verb-improvise = Coś innego, słowami
+verb-improvise = Zrób coś innego, słowami
 verb-wait = Czekaj
 verb-lapse = Zrezygnuj
 verb-let-pass = Przepuść
@@ -800,7 +817,7 @@ reason-cannot-pursue = { $value } nie może teraz gonić.
 reason-item-unknown = Nie ma przedmiotu „{ $value }”.
 reason-no-such-field = „{ $value }” nie jest polem mapy.
 reason-sheet-wrong = Błąd w karcie postaci, { $slot }: { $value }.
-reason-held-fast = Trzymany może tylko się wyrwać albo uderzyć trzymającego.
+reason-held-fast = Kto jest w chwycie, może tylko się wyrwać albo uderzyć tego, kto trzyma.
 reason-mount-bolts = Wierzchowiec ponosi; można się utrzymać albo zeskoczyć.
 reason-lost-heart = Kto stracił ducha, ucieka albo paruje.
 reason-no-spell = Żadne zaklęcie nie jest przygotowane.

@@ -250,7 +250,7 @@ LSK-MNT-04 = Szarża konna
 LSK-MNT-05 = Broń drzewcowa na jeźdźców
     .summary = Kontratak bronią drzewcową na szarżującego jeźdźca zadaje potrójne obrażenia.
 LSK-MNT-06 = Wierzchowiec
-    .summary = Rusza się w kolejce jeźdźca, ma własne KP, WP i Rany i może być celem. Gdy padnie, jeździec rzuca obronę przeciw Paraliżowi albo odnosi k6; nieszkolone mogą przy pierwszej ranie ponieść na k6 rund.
+    .summary = Rusza się w kolejce jeźdźca, ma własne KP, WP i Żywotność i może być celem. Gdy padnie, jeździec rzuca obronę przeciw Paraliżowi albo odnosi k6; nieszkolone mogą przy pierwszej ranie ponieść na k6 rund.
 LSK-MNT-07 = Na siodło i z siodła
     .summary = Wsiadanie i zsiadanie to działania. Jeźdźca unieruchomionego przez pieszego ściąga się bez szkody, a powalony spada obok wierzchowca.
 
@@ -297,25 +297,25 @@ LSK-HLD-04 = Wyzwolenie
 
 ## wounds
 
-LSK-DMG-01 = Utrata Ran
-    .summary = Obrażenia odejmuje się od Ran, a powyżej 0 postać jest tak dobra jak zawsze.
+LSK-DMG-01 = Utrata Żywotności
+    .summary = Obrażenia odejmuje się od Żywotności, a powyżej 0 postać jest tak dobra jak zawsze.
 LSK-DMG-02 = Powalenie
-    .summary = Przy 0 Ran lub mniej postać pada, upuszcza wszystko i jest bezbronna. Przy dokładnie 0 jest nieprzytomna k6 godzin; poniżej rozstrzyga rzut na uraz.
+    .summary = Przy Żywotności 0 lub mniejszej postać pada, upuszcza wszystko i jest bezbronna. Przy dokładnie 0 jest nieprzytomna k6 godzin; poniżej rozstrzyga rzut na uraz.
 LSK-DMG-03 = Rzut na uraz
     .summary = k4 plus punkty poniżej zera: do 3 ogłuszenie, 4–5 rana gojąca się, 6–7 trwały uraz, od 8 śmierć. Kolejne k4 dają miejsce i rodzaj.
 LSK-DMG-04 = Poniżej zera
-    .summary = Obrażenia kogoś, kto już ma mniej niż 0 Ran, to śmierć.
+    .summary = Obrażenia kogoś, kto ma już Żywotność poniżej 0, to śmierć.
 LSK-DMG-05 = W tej samej chwili
     .summary = Przy działaniach jednoczesnych najpierw padają wszystkie kości, potem każdy cierpi naraz; cios umierającego się liczy.
 LSK-DMG-06 = Leczenie
-    .summary = Z połową Ran lub więcej 1 wraca każdej spokojnej nocy, a k3 w dniu odpoczynku; z mniejszą liczbą tylko 1 za dzień odpoczynku. Czyste łóżko dodaje 1 dziennie; wrogie miejsca nic nie leczą.
+    .summary = Z połową Żywotności lub więcej 1 punkt wraca każdej spokojnej nocy, a k3 w dniu odpoczynku; z mniejszą liczbą tylko 1 za dzień odpoczynku. Czyste łóżko dodaje 1 dziennie; wrogie miejsca nic nie leczą.
 
 ## morale
 
 LSK-MOR-01 = Test morale
     .summary = 2k6 do wartości morale i grupa trwa, powyżej pęka. Wartość 12 nie pęka nigdy, a postaci graczy nigdy nie testują.
 LSK-MOR-02 = Kiedy bada się odwagę
-    .summary = Przy spotkaniu wrogów, nad którymi strona nie ma przewagi liczebnej, i jeszcze raz na końcu rundy, która zostawia najwyżej połowę grupy albo połowę Ran samotnego stwora.
+    .summary = Przy spotkaniu wrogów, nad którymi strona nie ma przewagi liczebnej, i jeszcze raz na końcu rundy, która zostawia najwyżej połowę grupy albo połowę Żywotności samotnego stwora.
 LSK-MOR-03 = Załamani
     .summary = Kto pęknie, ucieka przy najbliższej okazji albo, jeśli rozumny, może się poddać. Nie atakuje już, ale może się zasłaniać i parować.
 LSK-MOR-04 = Strach przed bronią palną
@@ -527,7 +527,7 @@ LSK-RUL-45 = Na ziemi
 LSK-RUL-46 = Ranne ramiona
     .summary = Oba wydrukowane znaki oznaczają szkodę: rannego trafia się z +1.
 LSK-RUL-47 = Krzepa
-    .summary = Premię dodaje się do Ran każdego poziomu, których zyskuje się co najmniej 1.
+    .summary = Premię dodaje się do Żywotności na każdym poziomie, a zyskuje się co najmniej 1.
 
 ## counter
 
@@ -741,7 +741,7 @@ LSK-RUL-89 = Co zostaje wyrwane
 option-career-traits = Najemnicy, Pojedynkowicze i Zapaśnicy areny mają szczególne zdolności swoich profesji.
 option-pursuit-individual = W pościgu każdy rzuca z własnym ruchem zamiast jednego rzutu grupy.
 option-morale = Przeciwnicy i najemni pomocnicy sprawdzają, czy wytrwają.
-option-injury-table = Kto poniżej zera Ran rzuca na urazy: wszyscy prócz wierzchowców, tylko osoby powyżej poziomu zerowego, albo nikt.
+option-injury-table = Kto z Żywotnością poniżej zera rzuca na urazy: wszyscy prócz wierzchowców, tylko osoby powyżej poziomu zerowego, albo nikt.
 option-multiply = Podwójne i potrójne obrażenia mnożą k20 razem z kością broni albo samą kość broni.
 option-helpless-choice = Przeciw bezbronnym atakujący może woleć rzut jak przeciw nieświadomym.
 option-mounted-triple = Która broń potraja obrażenia w szarży konnej.

@@ -5,10 +5,10 @@ sheet-bs = Strzelanie
 sheet-combat-move = ruch w walce
 sheet-encumbrance = obciążenie
 sheet-exposure = modyfikator ataków na tę postać
-sheet-max-wounds = pełne Rany
+sheet-max-wounds = pełna Żywotność
 sheet-own-attack = modyfikator własnych ataków
 sheet-rate = Ruch
-sheet-wounds = Rany
+sheet-wounds = Żywotność
 sheet-ws = Władanie bronią
 
 word-cover-quarter = jedna czwarta
@@ -16,19 +16,19 @@ word-cover-half = połowa
 word-cover-three-quarter = trzy czwarte
 word-cover-full = pełna
 
-outcome-disarmed = rozbrojony
+outcome-disarmed = rozbrojenie
 outcome-full-hit = pełne trafienie
 outcome-glancing-hit = draśnięcie
-outcome-helpless-struck = trafiony bezbronny
-outcome-immobilised = unieruchomiony
+outcome-helpless-struck = cios w bezbronnego
+outcome-immobilised = unieruchomienie
 outcome-misfire = niewypał
 outcome-miss = pudło
-outcome-passes-between = przechodzi między nimi
-outcome-pinned = przygnieciony
-outcome-spell-spoiled = czar zepsuty
-outcome-spell-works = czar działa
-outcome-stray-nobody = zbłąkany, nie trafia nikogo
-outcome-wrestling-fails = zapasy nieudane
+outcome-passes-between = strzał między postaciami
+outcome-pinned = przygniecenie
+outcome-spell-spoiled = przerwane zaklęcie
+outcome-spell-works = udane zaklęcie
+outcome-stray-nobody = zbłąkany strzał obok
+outcome-wrestling-fails = nieudany chwyt
 
 ## Co jest nie tak z kartą i co byłoby dobrze
 

@@ -106,10 +106,10 @@ effect-readying-lost =
 effect-no-rest = { CAP(ACC($target)) } est à l’agonie et ne trouve aucun repos.
 effect-cut-short = Derrière le bouclier levé, { ACC($actor) } ne va pas plus loin.
 effect-way-closed = { CAP(ACC($actor)) } ne va pas plus loin : { $at } n’est pas libre.
-effect-act-lost = { CAP(ACC($actor)) } ne peut plus faire ce qui était prévu pendant la marche.
+effect-act-lost = { CAP(ACC($actor)) } ne peut plus faire ce qui était prévu en chemin.
 effect-ends-up = { CAP(ACC($actor)) } se retrouve en { $at }.
 effect-tie-decided = { CAP(ACC($actor)) } agit avant { ACC($target) } : { $word }.
-effect-taken-back = { CAP(ACC($actor)) } ne réagit pas, et ce qui était fait pour cela est annulé.
+effect-taken-back = { CAP(ACC($actor)) } ne réagit pas, et ce qui avait été fait pour cela est annulé.
 effect-wounded-dying =
     { $amount ->
         [one] À l’agonie, { ACC($target) } subit une blessure.
@@ -138,8 +138,8 @@ effect-hits =
         [one]  ; mégacritique : une blessure de plus
        *[other]  ; mégacritique : { $further } blessures de plus
     }.
-deed-aims = { CAP(ACC($actor)) } vise { ACC($target) } (pas { $amount }).
-deed-invests = { CAP(ACC($actor)) } prépare une attaque précise sur { ACC($target) } (pas { $amount }).
+deed-aims = { CAP(ACC($actor)) } vise { ACC($target) } (étape { $amount }).
+deed-invests = { CAP(ACC($actor)) } prépare une attaque précise sur { ACC($target) } (étape { $amount }).
 effect-aim-lost = Le coup fait perdre sa visée { A($actor) }.
 deed-braces =
     { BENDS($item) ->
@@ -181,7 +181,7 @@ effect-stopped =
         [one] La protection arrête une touche.
        *[other] La protection arrête { $amount } touches.
     }
-effect-armour-damaged = { $target } : { $item }, encore { $amount } %.
+effect-armour-damaged = { $target } : { $item }, encore { $amount } %.
 
 ## Wounds and conditions
 
@@ -323,11 +323,11 @@ effect-in-blast = { CAP(ACC($target)) } est dans le rayon.
 effect-dazed = L’éblouissement fait perdre toutes ses actions { A($target) }.
 effect-cloud =
     { $amount ->
-        [one] { $word } en { $at } pour un round.
-       *[other] { $word } en { $at } pour { $amount } rounds.
+        [one] { CAP($word) } en { $at } pour un round.
+       *[other] { CAP($word) } en { $at } pour { $amount } rounds.
     }
-effect-cloud-spreads = { $word } : le nuage s’étend en { $at }.
-effect-cloud-gone = { $word } : plus rien en { $at }.
+effect-cloud-spreads = { CAP($word) } : le nuage s’étend en { $at }.
+effect-cloud-gone = { CAP($word) } en { $at } : c’est fini.
 effect-in-fire = { CAP(ACC($target)) } est dans le feu.
 effect-in-gas =
     { BENDS($word) ->
@@ -390,8 +390,8 @@ group-help = aide
 group-dice = dés
 group-other = autre
 verb-end = finir le tour
-verb-pass = pas de réaction
-verb-none = pas de défense
+verb-pass = ne pas réagir
+verb-none = ne pas se défendre
 verb-attack = attaquer
 verb-aim = viser
 verb-accurate = préparer une attaque précise
@@ -402,7 +402,7 @@ verb-drop = lâcher
 verb-shift = passer dans la bonne main
 verb-ready-shield = prendre le bouclier
 verb-stow-shield = ranger le bouclier
-verb-block = blocage au bouclier
+verb-block = bloquer au bouclier
 verb-lower-shield = baisser le bouclier
 verb-brace = mettre l’arme en appui
 verb-take-up = reprendre l’arme
@@ -414,19 +414,19 @@ verb-stand-up = se relever
 verb-throw = lancer
 verb-hurl = lancer ce qui est sous la main
 verb-use = employer un objet
-verb-first-aid = premiers secours
+verb-first-aid = donner les premiers secours
 verb-stabilise = stabiliser
 verb-extinguish = éteindre un feu
 verb-free = libérer du filet
 verb-wake = réveiller
 verb-withdraw = se retirer
-verb-improvise = action libre
+verb-improvise = faire autre chose
 verb-buy = acheter une action (dé bonus)
 verb-buy-with-destiny = acheter une action (dé de destin)
 verb-steal = voler une action (dé de destin)
 verb-evade = esquiver
 verb-parry = parer
-verb-shield-parry = parade au bouclier
+verb-shield-parry = parer au bouclier
 verb-raise-shield = lever le bouclier
 verb-keep = garder le jet
 verb-bonus = ajouter un dé bonus
@@ -467,7 +467,7 @@ value-special-violent = attaque violente
 value-special-disarm = attaque désarmante
 value-special-coup-de-grace = coup de grâce
 value-hand-nothing = bonne main
-value-hand-off = mauvaise main
+value-hand-off = seconde main
 value-act-nothing = seulement marcher
 value-path-nothing = rester d’abord
 value-then-nothing = rester
@@ -517,7 +517,7 @@ part-shocked = choqué
 part-recoil = recul
 part-walking = en marchant
 part-distance = mauvaise distance
-part-off-hand = mauvaise main
+part-off-hand = seconde main
 part-disarming = désarmer
 part-hunkered = accroupi
 part-poisoned = empoisonné
@@ -637,7 +637,7 @@ reason-too-little-ammunition = Il manque des munitions pour « { $value } ».
 reason-not-combined = « { $value } » ne se combine pas avec cela.
 reason-out-of-range = { $value } est hors de portée.
 reason-not-in-sight = { $value } n’est pas en vue.
-reason-out-of-throwing-range = { $value } ne peut être atteint d’ici.
+reason-out-of-throwing-range = { $value } est trop loin pour un lancer.
 reason-no-way-named = Aucun chemin n’est donné.
 reason-not-adjacent = Le chemin saute : { $value }
 reason-off-map = Le chemin quitte la carte : { $value }
@@ -666,7 +666,7 @@ reason-nothing-in-hand = Rien de tel n’est en main (« { $value } »).
 reason-not-in-hand = { $value } n’est pas en main.
 reason-no-dice-left = Il ne reste aucun dé pour « { $value } ».
 reason-no-referee = Personne n’est là pour juger « { $value } ».
-reason-not-on-a-walk = « { $value } » ne se fait pas pendant une marche.
+reason-not-on-a-walk = « { $value } » ne se fait pas en marchant.
 reason-not-as-a-reaction = « { $value } » ne peut pas être une réaction.
 reason-in-a-net = Dans un filet, « { $value } » est impossible.
 reason-is-hunkered = En position basse, « { $value } » est impossible.

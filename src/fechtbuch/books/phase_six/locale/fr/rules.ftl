@@ -754,8 +754,8 @@ PSX-RUL-64 = Actes libres à la table
 
 ## muster
 
-PSX-RUL-65 = Dés de chaque lignée
-    .summary = Chaque lignée commence avec les deux dés bonus et les deux relances d’un humain, sauf mention contraire de sa ligne ou de la fiche.
+PSX-RUL-65 = Dés de chaque lignage
+    .summary = Chaque lignage commence avec les deux dés bonus et les deux relances d’un humain, sauf mention contraire de sa ligne ou de la fiche.
 
 ## improvised_missiles
 
@@ -815,4 +815,4 @@ PSX-RUL-76 = Le chemin revu
 ## options
 
 option-wrong-distance = Les cibles jusqu’au double de la portée ou de l’allonge peuvent être attaquées avec +2 au jet minimum.
-option-armour-damage = L’armure perd 10 % de son état pour deux touches d’une attaque qu’elle arrête.
+option-armour-damage = L’armure perd 10 % de son état pour deux touches d’une attaque qu’elle arrête.

@@ -37,28 +37,19 @@ effect-improvise-refused = Mistrz gry nie pozwala: { $key }
 
 deed-buys-action =
     { $amount ->
-        [one] { CAP($actor) } oddaje { ACC($word) } za akcję; ma teraz jedną.
-        [few] { CAP($actor) } oddaje { ACC($word) } za akcję; ma teraz { $amount }.
-       *[many] { CAP($actor) } oddaje { ACC($word) } za akcję; ma teraz { $amount }.
+        [one] { CAP($actor) } oddaje { ACC($word) } za akcję; ma teraz jedną akcję.
+        [few] { CAP($actor) } oddaje { ACC($word) } za akcję; ma teraz { $amount } akcje.
+       *[many] { CAP($actor) } oddaje { ACC($word) } za akcję; ma teraz { $amount } akcji.
     }
 deed-steals-action =
-    { $amount ->
-        [one]
-            { CAP($actor) } oddaje kość losu i kradnie { BENDS($target) ->
-                [yes] { DAT($target) }
-               *[no] postaci { $target }
-            } akcję.
-        [few]
-            { CAP($actor) } oddaje kość losu i kradnie { BENDS($target) ->
-                [yes] { DAT($target) }
-               *[no] postaci { $target }
-            } akcję; ma teraz { $amount }.
-       *[many]
-            { CAP($actor) } oddaje kość losu i kradnie { BENDS($target) ->
-                [yes] { DAT($target) }
-               *[no] postaci { $target }
-            } akcję; ma teraz { $amount }.
-    }
+    { CAP($actor) } oddaje kość losu i kradnie { BENDS($target) ->
+        [yes] { DAT($target) }
+       *[no] postaci { $target }
+    } akcję; ma teraz { $amount ->
+        [one] jedną akcję
+        [few] { $amount } akcje
+       *[many] { $amount } akcji
+    }.
 effect-adds-bonus = { CAP($actor) } dokłada kość premiową.
 effect-adds-destiny = { CAP($actor) } dokłada kość losu.
 effect-rerolls = { CAP($actor) } powtarza rzut.
@@ -76,7 +67,7 @@ deed-moved = { CAP($actor) } przemieszcza się o { $amount } m na pole { $to }.
 deed-hunkers = { CAP($actor) } kuca.
 deed-stands-up = { CAP($actor) } wstaje.
 deed-withdraws = { CAP($actor) } wycofuje się z walki.
-deed-strikes-opportunity = { CAP($actor) } wykorzystuje okazję i uderza, gdy oddala się { $target }.
+deed-strikes-opportunity = Gdy oddala się { $target }, { $actor } wykorzystuje okazję i uderza.
 
 ## Attacks
 
@@ -156,10 +147,10 @@ effect-readying-lost = { CAP($actor) } nie dosięga już broni: { $item }.
 effect-no-rest = { CAP($target) } umiera i nie zazna odpoczynku.
 effect-cut-short = Za podniesioną tarczą { $actor } dalej nie dojdzie.
 effect-way-closed = { CAP($actor) } dalej nie dojdzie: pole { $at } nie jest wolne.
-effect-act-lost = { CAP($actor) } nie może już zrobić tego, co miało się stać w marszu.
+effect-act-lost = { CAP($actor) } nie może już zrobić tego, co miało się stać po drodze.
 effect-ends-up = { CAP($actor) } ląduje na polu { $at }.
 effect-tie-decided = { CAP($actor) } działa wcześniej niż { $target }: { $word }.
-effect-taken-back = { CAP($actor) } nie reaguje, a co w tym celu zrobiono, jest nieważne.
+effect-taken-back = { CAP($actor) } nie reaguje; to, co w tym celu zrobiono, jest nieważne.
 effect-wounded-dying =
     { $amount ->
         [one] { CAP($target) } umiera i odnosi jedną ranę.
@@ -419,15 +410,19 @@ deed-throws =
 effect-deviates = Rzut zbacza i spada na pole { $at }.
 effect-blast = Wybuch na polu { $at }, promień { $amount } m: { $item }.
 effect-in-blast = { CAP($target) } jest w promieniu.
-effect-dazed = Olśnienie: { $target } traci wszystkie akcje.
+effect-dazed =
+    Błysk oślepia { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }: przepadają wszystkie akcje.
 effect-cloud =
     { $amount ->
-        [one] { $word } na polu { $at } na jedną rundę.
-        [few] { $word } na polu { $at } na { $amount } rundy.
-       *[many] { $word } na polu { $at } na { $amount } rund.
+        [one] { CAP($word) } na polu { $at } na jedną rundę.
+        [few] { CAP($word) } na polu { $at } na { $amount } rundy.
+       *[many] { CAP($word) } na polu { $at } na { $amount } rund.
     }
-effect-cloud-spreads = { $word }: chmura rozszerza się na polu { $at }.
-effect-cloud-gone = { $word }: już po wszystkim na polu { $at }.
+effect-cloud-spreads = { CAP($word) }: chmura rozszerza się na polu { $at }.
+effect-cloud-gone = { CAP($word) } na polu { $at }: już po wszystkim.
 effect-in-fire = { CAP($target) } stoi w ogniu.
 effect-in-gas = { CAP($target) } wdycha { ACC($word) }.
 
@@ -495,8 +490,8 @@ group-help = pomoc
 group-dice = kości
 group-other = inne
 verb-end = zakończ turę
-verb-pass = bez reakcji
-verb-none = bez obrony
+verb-pass = nie reaguj
+verb-none = nie broń się
 verb-attack = zaatakuj
 verb-aim = celuj
 verb-accurate = przygotuj dokładny atak
@@ -525,11 +520,11 @@ verb-extinguish = ugaś ogień
 verb-free = uwolnij z sieci
 verb-wake = obudź
 verb-withdraw = wycofaj się
-verb-improvise = dowolna akcja
+verb-improvise = zrób coś innego
 verb-buy = kup akcję (kość premiowa)
 verb-buy-with-destiny = kup akcję (kość losu)
 verb-steal = ukradnij akcję (kość losu)
-verb-evade = unikaj
+verb-evade = wykonaj unik
 verb-parry = paruj
 verb-shield-parry = paruj tarczą
 verb-raise-shield = unieś tarczę
@@ -555,7 +550,7 @@ slot-item = przedmiot
 slot-hand = ręka
 slot-at = pole
 slot-path = droga
-slot-act = czynność w marszu
+slot-act = czynność po drodze
 slot-then = droga potem
 slot-text = słowa
 slot-cost = koszt w akcjach
@@ -620,7 +615,7 @@ part-burst = seria
 part-violent = gwałtowny atak
 part-shocked = szok
 part-recoil = odrzut
-part-walking = w marszu
+part-walking = w ruchu
 part-distance = zła odległość
 part-off-hand = druga ręka
 part-disarming = rozbrajanie
@@ -644,7 +639,7 @@ part-penetration = przebicie
 part-cover-number = osłona
 part-actions = akcje
 part-two-weapons = dwie bronie
-part-dazed = olśnienie
+part-dazed = oślepienie
 part-tear-gas = gaz łzawiący
 part-toxic-gas = gaz trujący
 roll-hit = rzut na trafienie
@@ -689,7 +684,7 @@ state-netted = w sieci
 state-unaware = nieświadomość
 state-from_behind = atak od tyłu
 state-braced = oparcie
-state-dazed = olśnienie
+state-dazed = oślepienie
 state-withdrawn = poza walką
 state-resting = odpoczynek
 state-shield-up = tarcza w górze
@@ -751,7 +746,7 @@ reason-field-not-free = Pole nie jest wolne: { $value }
 reason-item-unknown = Nie ma przedmiotu „{ $value }”.
 reason-sheet-wrong = Błąd w karcie postaci: { $value }
 reason-nobody-to-attack = Nikogo nie można zaatakować („{ $value }”).
-reason-nobody-in-sight = Dla „{ $value }” nikogo nie widać.
+reason-nobody-in-sight = Nikogo nie widać, więc „{ $value }” jest niemożliwe.
 reason-nobody-to-help = Nikt w zasięgu tego nie potrzebuje albo nie ma czym tego zrobić („{ $value }”).
 reason-nobody-to-steal-from = Żaden przeciwnik nie ma akcji albo brak kości losu („{ $value }”).
 reason-nothing-to-brace = Żadnej broni nie da się oprzeć albo nie ma o co („{ $value }”).
@@ -764,17 +759,17 @@ reason-nothing-to-reload = Żadnej broni w ręku nie da się przeładować („{
 reason-nothing-to-ready = Nie ma broni, którą można by przygotować („{ $value }”).
 reason-nothing-to-pick-up = W zasięgu nic nie leży („{ $value }”).
 reason-nothing-in-hand = W ręku nie ma nic takiego („{ $value }”).
-reason-not-in-hand = { $value }: nie w ręku.
+reason-not-in-hand = Tego nie ma w ręku: { $value }.
 reason-no-dice-left = Brak kości na „{ $value }”.
 reason-no-referee = Nie ma kto rozstrzygnąć „{ $value }”.
-reason-not-on-a-walk = „{ $value }” nie da się zrobić w marszu.
+reason-not-on-a-walk = „{ $value }” jest niemożliwe po drodze.
 reason-not-as-a-reaction = „{ $value }” nie może być reakcją.
 reason-in-a-net = W sieci „{ $value }” jest niemożliwe.
 reason-is-hunkered = W kucki „{ $value }” jest niemożliwe.
 reason-is-upright = Na stojąco „{ $value }” jest niemożliwe.
 reason-no-way-out = Nie ma drogi („{ $value }”).
-reason-not-with-this = Tego nie robi się z „{ $value }”.
-reason-not-for-them = Tego nie da się zrobić: { $value }.
+reason-not-with-this = „{ $value }” się do tego nie nadaje.
+reason-not-for-them = Nie da się tego zrobić dla tej postaci: { $value }.
 reason-no-rest-for-the-dying = Umierający nie zaznają odpoczynku.
 
 ## Things by name

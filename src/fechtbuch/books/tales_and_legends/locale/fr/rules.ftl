@@ -393,7 +393,7 @@ TAL-ATK-18 = Charge avec renversement ou repoussée
     .summary = Une charge peut finir en renversement, repoussée ou les deux, à +5 pour un test de corps à corps.
 TAL-ATK-19 = Charge avec piétinement
     .summary = Avec une action supplémentaire de plus une charge piétine à −5 ; échouer, c’est tomber.
-    .summary = Pour un prix plus élevé, une charge piétine à −5 ; échouer, c’est tomber.
+    .summary = Pour un prix plus élevé, une charge piétine à −5 ; échouer, c’est tomber.
 TAL-ATK-20 = Piétiner
     .summary = Corps à corps à −10 pour forcer la case ; alors une saisie trouve l’adversaire au dépourvu, ou qui piétine lutte pour l’équilibre.
 

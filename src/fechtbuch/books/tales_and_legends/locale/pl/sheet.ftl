@@ -19,32 +19,32 @@ sheet-wo = Wola
 sheet-zr = Zręczność
 
 outcome-area-hit = trafiony obszar
-outcome-broke-free = uwolniony
+outcome-broke-free = wyrwanie się
 outcome-cannot-be-pushed = brak miejsca na odepchnięcie
-outcome-casts = zaklęcie rzucone
-outcome-charge-lost = szarża stracona
+outcome-casts = udane zaklęcie
+outcome-charge-lost = utracona szarża
 outcome-contest-lost = przegrany test sporny
-outcome-damaged = przedmiot uszkodzony
-outcome-declaration-lost = zadeklarowane, już niemożliwe
-outcome-destroyed = przedmiot zniszczony
+outcome-damaged = uszkodzenie przedmiotu
+outcome-declaration-lost = niemożliwa deklaracja
+outcome-destroyed = zniszczenie przedmiotu
 outcome-dodged = unik
-outcome-dropped = upuszczono
+outcome-dropped = upuszczenie
 outcome-entangled = unieruchomienie
 outcome-falls = przewrócenie się
-outcome-feint-failed = finta nieudana
-outcome-feinted = finta udana
+outcome-feint-failed = nieudana finta
+outcome-feinted = udana finta
 outcome-field-hit = trafione pole
 outcome-grapples = pochwycenie
 outcome-hit = trafienie
-outcome-holds-on = trzyma się
-outcome-joins-grapple = dołącza do zwarcia
+outcome-holds-on = utrzymanie się
+outcome-joins-grapple = dołączenie do zwarcia
 outcome-missed = pudło
-outcome-parried = sparowano
+outcome-parried = parowanie
 outcome-pins = przyszpilenie
 outcome-pushed = odepchnięcie
 outcome-scattered = rozrzut
-outcome-spell-failed = zaklęcie nieudane
-outcome-unseated = wysadzony z siodła
+outcome-spell-failed = nieudane zaklęcie
+outcome-unseated = wypadnięcie z siodła
 
 ## Co jest nie tak z kartą i co byłoby dobrze
 

@@ -10,7 +10,7 @@ effect-initiative = { CAP($actor) }: inicjatywa { $amount }.
 deed-declares = { CAP($actor) } deklaruje: { $word }.
 effect-declaration-lost = Zadeklarowane, lecz już niemożliwe: { $word }.
 effect-recovers = { CAP($actor) } otrząsa się z zaskoczenia.
-effect-tested = ST { $amount }: { $word }.
+effect-tested = Test (ST { $amount }): { $word }.
 effect-opposed = Test sporny: { $actor } ({ $first }), { $target } ({ $second }).
 deed-moved = { CAP($actor) } przechodzi na pole { $to }.
 effect-falls = { CAP($actor) } przewraca się i leży.
@@ -54,11 +54,11 @@ effect-hit =
        *[no] ({ $word })
     }: obrażenia { $amount }.
 effect-band =
-    Ciało { BENDS($target) ->
+    Od wyniku { $amount } cios trafia w ciało { BENDS($target) ->
         [yes] { GEN($target) }
        *[no] postaci { $target }
-    } zostaje trafione od wyniku { $amount }.
-effect-multiplied = Obrażenia liczą się { $amount } razy.
+    }.
+effect-multiplied = Obrażenia mnoży się przez { $amount }.
 effect-strikes-item = { CAP($actor) } trafia w przedmiot ({ $item }): obrażenia { $amount }.
 effect-hurts-oneself = { CAP($actor) } rani własną dłoń: obrażenia { $amount }.
 effect-field-hit =
@@ -70,11 +70,14 @@ effect-scattered = Rozrzut: pocisk spada na pole { $to }.
 effect-damaged = Uszkodzenie ({ $item }): jakość jest teraz { $word }.
 effect-destroyed = Zniszczenie: { $item }.
 effect-life-lost =
-    { $amount ->
-        [one] { CAP($actor) } traci { $amount } punkt życia, zostaje { $left }.
-        [few] { CAP($actor) } traci { $amount } punkty życia, zostaje { $left }.
-       *[many] { CAP($actor) } traci { $amount } punktów życia, zostaje { $left }.
-    }
+    { CAP($actor) } traci { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[many] { $amount } punktów życia
+    }, { $left ->
+        [few] zostają { $left }
+       *[many] zostaje { $left }
+    }.
 effect-stunned = { CAP($actor) } doznaje ogłuszenia.
 effect-attribute =
     Atrybut { BENDS($actor) ->
@@ -134,10 +137,10 @@ effect-bypassed =
     }.
 effect-bypass-failed = { CAP($actor) } nie omija tarczy.
 deed-springs =
-    { CAP($actor) } wykorzystuje przygotowany atak i uderza { BENDS($item) ->
+    Gdy podchodzi { $target }, { $actor } wykorzystuje przygotowany atak i uderza { BENDS($item) ->
         [yes] { INS($item) }
        *[no] ({ $item })
-    }, gdy podchodzi { $target }.
+    }.
 deed-readies = { CAP($actor) }: { $word }.
 deed-aims = { CAP($actor) } celuje.
 deed-grapples =
@@ -438,28 +441,28 @@ reason-not-a-path = „{ $value }” nie jest drogą.
 reason-not-adjacent = Każdy krok prowadzi na sąsiednie pole: { $value }.
 reason-sheet-wrong = Błąd w karcie postaci, { $slot }: { $value }.
 reason-too-far = To za daleko: { $value }.
-reason-is-pinned = Przyszpilony nie może: „{ $value }”.
-reason-is-pressed = Przygnieciony może tylko zrzucać, nie: „{ $value }”.
+reason-is-pinned = W przyszpileniu nie można: „{ $value }”.
+reason-is-pressed = Kto jest przygnieciony, może tylko zrzucić przeciwnika; „{ $value }” jest niemożliwe.
 reason-in-a-grapple = W zwarciu nie można: „{ $value }”.
-reason-hold-first = Najpierw trzeba utrzymać chwyt, nie: „{ $value }”.
-reason-holding-on = Trzymając się nie można: „{ $value }”.
-reason-owes-a-blow = Po zadeklarowanej agresji najpierw cios, nie: „{ $value }”.
-reason-not-holding-on = Tylko trzymający się stworzenia może: „{ $value }”.
+reason-hold-first = Najpierw trzeba utrzymać chwyt; „{ $value }” musi poczekać.
+reason-holding-on = Trzymając się stworzenia, nie można: „{ $value }”.
+reason-owes-a-blow = Po zadeklarowanej walce agresywnej trzeba najpierw zadać cios; „{ $value }” musi poczekać.
+reason-not-holding-on = Tylko trzymając się stworzenia, można: „{ $value }”.
 reason-not-in-a-grapple = Tylko w zwarciu można: „{ $value }”.
-reason-no-action-left = Brak akcji na: „{ $value }”.
-reason-excluded = Coś zadeklarowanego w tej turze wyklucza: „{ $value }”.
+reason-no-action-left = Brak akcji na „{ $value }”.
+reason-excluded = Coś zadeklarowanego w tej turze wyklucza „{ $value }”.
 reason-in-the-saddle = W siodle nie można: „{ $value }”.
-reason-nobody-near = Nikt nie jest dość blisko na: „{ $value }”.
-reason-nothing-for-it = Nie ma pod ręką nic na: „{ $value }”.
+reason-nobody-near = Nikt nie jest dość blisko; „{ $value }” jest niemożliwe.
+reason-nothing-for-it = Pod ręką nie ma niczego, czego wymaga „{ $value }”.
 reason-not-now = „{ $value }” nie jest teraz możliwe.
-reason-lies = Leżąc nie można: „{ $value }”.
-reason-in-cords = Splątany nie może: „{ $value }”.
+reason-lies = Na leżąco nie można: „{ $value }”.
+reason-in-cords = W pętach nie można: „{ $value }”.
 reason-mount-held = Wierzchowiec jest pochwycony; nie można: „{ $value }”.
 reason-has-stepped = Po kroku w turze nie można: „{ $value }”.
 reason-has-moved = Po innym ruchu nie można: „{ $value }”.
-reason-not-with-this = Tym się nie da: { $value }.
-reason-not-for-them = Nie wobec: { $value }.
-reason-not-combined = To nie łączy się z: „{ $value }”.
+reason-not-with-this = Tym nie da się tego zrobić: { $value }.
+reason-not-for-them = Nie da się tego zrobić tej postaci: { $value }.
+reason-not-combined = To nie łączy się z „{ $value }”.
 reason-charge-too-short = Szarża wymaga co najmniej jednego metra.
 reason-blocked = Ktoś stoi na drodze: { $value }.
 reason-not-nearer = Każdy krok szarży zbliża do celu.
@@ -732,21 +735,9 @@ part-healing = leczenie
 word-healing = leczenie
 effect-wounded =
     { $amount ->
-        [one]
-            Przybywa { BENDS($actor) ->
-                [yes] { DAT($actor) }
-               *[no] postaci { $actor }
-            } { $amount } rana ({ $word }).
-        [few]
-            Przybywają { BENDS($actor) ->
-                [yes] { DAT($actor) }
-               *[no] postaci { $actor }
-            } { $amount } rany ({ $word }).
-       *[many]
-            Przybywa { BENDS($actor) ->
-                [yes] { DAT($actor) }
-               *[no] postaci { $actor }
-            } { $amount } ran ({ $word }).
+        [one] { CAP($actor) } odnosi { $amount } ranę ({ $word }).
+        [few] { CAP($actor) } odnosi { $amount } rany ({ $word }).
+       *[many] { CAP($actor) } odnosi { $amount } ran ({ $word }).
     }
 effect-tired =
     { $amount ->
@@ -774,9 +765,9 @@ effect-luck =
     }
 deed-at-it =
     { $amount ->
-        [one] { CAP($actor) }: jeszcze { $amount } runda ({ $item }).
-        [few] { CAP($actor) }: jeszcze { $amount } rundy ({ $item }).
-       *[many] { CAP($actor) }: jeszcze { $amount } rund ({ $item }).
+        [one] { CAP($actor) } dalej to robi ({ $item }), jeszcze { $amount } rundę.
+        [few] { CAP($actor) } dalej to robi ({ $item }), jeszcze { $amount } rundy.
+       *[many] { CAP($actor) } dalej to robi ({ $item }), jeszcze { $amount } rund.
     }
 effect-chokes =
     { $amount ->
