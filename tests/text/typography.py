@@ -106,7 +106,7 @@ def _signs(text: str, language: str) -> list[tuple[str, int]]:
     found = [
         (what, match.start()) for what, sign in wrong.items() for match in re.finditer(sign, text)
     ]
-    opening, closing = QUOTES[language]
+    opening, closing = QUOTES[language][0], QUOTES[language][1]
     if text.count(opening) != text.count(closing):
         found.append(("quotes that are not closed", max(0, text.find(opening))))
     return found

@@ -227,6 +227,7 @@ part-referee = Spielleitung
 part-hidden = unbekannt
 slot-verb = Was?
 slot-fighter = Kämpfer
+slot-before = vor wem
 slot-field = Feld
 slot-value = Wert
 slot-state = Zustand

@@ -53,8 +53,7 @@ bad-no-meeting = { $value }: cannot fight each other: { $why }
 bad-switch = --option { $value }: write it as NAME=VALUE, such as morale=false
 bad-nothing-changed = nothing is changed; name a --change, such as options.morale=false, or a --baseline
 bad-change = --change { $value }: write it as PATH=VALUE, such as options.morale=false or everybody.wounds=9
-bad-other-book = { $value }: is no scenario of { $book }; there are { $known }
-bad-other-book = { $value }: is not a scenario of { $book }
+bad-other-book = { $value }: is not a scenario of { $book }; there are { $known }
 bad-no-scenarios = { $value }: has no scenarios
 bad-no-baseline = { $value }: is not a baseline; name another file, or one that is not there yet
 bad-other-baseline = { $value }: is a baseline of { $book } or of another format; name another file

@@ -226,6 +226,7 @@ part-referee = meneur de jeu
 part-hidden = inconnu
 slot-verb = Quoi ?
 slot-fighter = combattant
+slot-before = avant qui
 slot-field = champ
 slot-value = valeur
 slot-state = état

@@ -105,7 +105,10 @@ story-averted-alone = { CAP(ACC($target)) } se défend.
 story-armour = { $opening } et touche, mais l’armure tient bon.
     .v1 = { $opening } ; l’attaque porte, mais l’armure l’arrête.
 story-armour-alone = L’armure tient bon.
-story-grazed = { $opening }, mais ne fait que l’effleurer.
+story-grazed =
+    { GENDER($target) ->
+       *[other] { $opening }, mais ne fait que l’effleurer.
+    }
     .v1 = { $opening }, mais le coup ne fait que l’effleurer.
 story-grazed-alone = { CAP(ACC($actor)) } ne fait qu’effleurer { ACC($target) }.
 story-hurt =

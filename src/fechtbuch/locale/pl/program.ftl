@@ -255,6 +255,7 @@ part-referee = mistrz gry
 part-hidden = nieznane
 slot-verb = Co?
 slot-fighter = postać
+slot-before = przed kim
 slot-field = pole
 slot-value = wartość
 slot-state = stan
