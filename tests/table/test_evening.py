@@ -417,6 +417,12 @@ def test_the_party_is_told_in_the_readers_language(home: House) -> None:
     assert evening.look(language="pl")["master"]["rests"][0]["text"] == "noc"
 
 
+def test_the_book_is_called_as_the_reader_calls_it(home: House) -> None:
+    evening = Evening(home, "three-brigands", seats=[])
+    assert evening.look(language="de")["book_title"] == "GURPS-Manöver"
+    assert evening.look()["book_title"] == "GURPS manoeuvres"
+
+
 def test_an_evening_is_kept_as_a_whole_and_forgotten_as_a_whole(
     houses: Callable[[str], House], tmp_path: Path
 ) -> None:

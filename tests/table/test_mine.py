@@ -62,6 +62,15 @@ def test_a_fighter_is_kept_changed_and_deleted(house: House) -> None:
     assert person.call("DELETE", f"/fighters/{one['id']}").status_code == 404
 
 
+def test_the_book_of_a_fighter_is_called_as_the_reader_calls_it(house: House) -> None:
+    person = Person(house)
+    kept = person.call("POST", "/fighters", params={"language": "de"}, json=FIGHTER).json()
+    assert kept["book_title"] == "GURPS-Manöver"
+    (shown,) = person.call("GET", params={"language": "fr"}).json()["fighters"]
+    assert shown["book_title"] == "Manœuvres GURPS"
+    assert person.call("GET").json()["fighters"][0]["book_title"] == "GURPS manoeuvres"
+
+
 def test_a_key_opens_its_own_chest_only(house: House) -> None:
     one, other = Person(house), Person(house)
     kept = one.call("POST", "/fighters", json=FIGHTER).json()

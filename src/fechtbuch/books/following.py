@@ -38,6 +38,8 @@ class Derived:
     """The thing or the way that this number is of, if there are several of its name."""
     per: int = 1
     """How many of the tally's units are one of those that people read: hundredths of a pound."""
+    rule: str = ""
+    """The rule of a number that may have no parts."""
 
 
 def summed(name: str, parts: Sequence[tuple[str, int, str]]) -> Tally:

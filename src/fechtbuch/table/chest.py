@@ -39,6 +39,7 @@ from fechtbuch.table.store.chests import (
 from fechtbuch.table.store.faces import Face
 from fechtbuch.table.words import spoken
 from fechtbuch.text.phrases import told
+from fechtbuch.text.titles import title_of
 
 MOST_IN_ZIP = 500
 LARGEST_UNPACKED = 30_000_000
@@ -52,12 +53,11 @@ Looks = Mapping[str, Look]
 
 
 def card(one: Belonging) -> Data:
-    """A fighter or scene as a list shows it."""
+    """A fighter or scene as a list shows it, but for the title of its book: see `titled`."""
     return {
         "id": one.id,
         "kind": one.kind,
         "book": one.book,
-        "book_title": books()[one.book].title if one.book in books() else one.book,
         "name": one.name,
         "portrait": one.face.portrait,
         "arms": one.face.arms,
@@ -65,14 +65,21 @@ def card(one: Belonging) -> Data:
     }
 
 
-def contents(chests: Chests, chest: str, keep_days: int) -> Data:
+def titled(shown: Data, language: str) -> Data:
+    """A card with the title of its book, in the reader's language."""
+    key = shown["book"]
+    title = title_of(books()[key], spoken(language)) if key in books() else key
+    return {**shown, "book_title": title}
+
+
+def contents(chests: Chests, chest: str, keep_days: int, language: str) -> Data:
     """Everything in a chest, and how much room is left."""
     chests.touch(chest)
     things = chests.all(chest)
     size = sum(len(json.dumps(one.data, ensure_ascii=False)) for one in things)
     return {
-        "fighters": [card(one) for one in things if one.kind == FIGHTER],
-        "scenes": [card(one) for one in things if one.kind == SCENE],
+        "fighters": [titled(card(one), language) for one in things if one.kind == FIGHTER],
+        "scenes": [titled(card(one), language) for one in things if one.kind == SCENE],
         "most": MOST_THINGS,
         "bytes": size,
         "most_bytes": MOST_BYTES,

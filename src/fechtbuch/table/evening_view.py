@@ -15,6 +15,7 @@ from fechtbuch.table.store.evenings import EveningPlace, KeptEvening, Sitting
 from fechtbuch.table.words import catalogue_of, items_of, spoken
 from fechtbuch.text import Names
 from fechtbuch.text.scenarios import words_of
+from fechtbuch.text.titles import title_of
 
 
 def evening_data(
@@ -22,7 +23,6 @@ def evening_data(
 ) -> Data:
     """The whole evening; `master` is added for the game master."""
     latest = kept.latest
-    book = books()[kept.book]
     state = "waiting"
     if kept.ended:
         state = "ended"
@@ -32,7 +32,7 @@ def evening_data(
         "evening": kept.id,
         "title": kept.title,
         "book": kept.book,
-        "book_title": book.title,
+        "book_title": title_of(books()[kept.book], spoken(language)),
         "role": place.role,
         "seat": place.seat,
         "state": state,

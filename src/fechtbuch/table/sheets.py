@@ -138,7 +138,7 @@ class _Speaker:
             "total": _scaled(tally.total if total is None else total, one.per),
             "parts": parts,
             "told": len(parts) > 1 or _says_more(tally),
-            "rule": rule_of_number(self.book, tally.name),
+            "rule": rule_of_number(self.book, tally.name) or one.rule,
             "group": self.catalogue.say(f"numbers-{one.group}"),
         }
 

@@ -65,10 +65,10 @@ async def begin(request: Request) -> Data:
 
 
 @router.get("", response_model=bodies.Chest)
-async def look(request: Request, mine: Mine) -> Data:
+async def look(request: Request, mine: Mine, language: Language = "en") -> Data:
     """Everything that lies under the key."""
     hub = services_of(request).hub
-    return await hub.work(chest.contents, mine.chests, mine.chest, hub.keep_days)
+    return await hub.work(chest.contents, mine.chests, mine.chest, hub.keep_days, language)
 
 
 @router.delete("", status_code=204)
@@ -89,9 +89,10 @@ async def bring_in(
     """Keep the fighters and scenes of a file, which is the body; its name tells its kind."""
     content = await request.body()
     work = services_of(request).hub.work
-    return await work(
+    kept = await work(
         chest.bring_in, mine.chests, mine.chest, content, name, book or None, language
     )
+    return [chest.titled(one, language) for one in kept]
 
 
 @router.get(
@@ -111,27 +112,38 @@ def _routes(kind: str, folder: str) -> None:
     """The same for fighters and for scenes."""
 
     @router.post(f"/{folder}", status_code=201, response_model=bodies.ChestCard, name=f"new {kind}")
-    async def add(request: Request, mine: Mine, data: Annotated[Written, Body()]) -> Data:
+    async def add(
+        request: Request,
+        mine: Mine,
+        data: Annotated[Written, Body()],
+        language: Language = "en",
+    ) -> Data:
         """Keep a new one. A scene may have `looks`: portraits or arms of its fighters, by slug."""
         looks = looks_in(data) if kind == SCENE else None
         work = services_of(request).hub.work
-        return await work(chest.keep, mine.chests, mine.chest, kind, data, "", looks)
+        kept = await work(chest.keep, mine.chests, mine.chest, kind, data, "", looks)
+        return chest.titled(kept, language)
 
     @router.put(f"/{folder}/{{thing}}", response_model=bodies.ChestCard, name=f"change {kind}")
     async def change(
-        request: Request, mine: Mine, thing: Thing, data: Annotated[Written, Body()]
+        request: Request,
+        mine: Mine,
+        thing: Thing,
+        data: Annotated[Written, Body()],
+        language: Language = "en",
     ) -> Data:
         """Keep a changed one in place of the old."""
         looks = looks_in(data) if kind == SCENE else None
-        return await services_of(request).hub.work(
+        kept = await services_of(request).hub.work(
             chest.keep, mine.chests, mine.chest, kind, data, thing, looks
         )
+        return chest.titled(kept, language)
 
     @router.get(f"/{folder}/{{thing}}", response_model=bodies.ChestThing, name=f"one {kind}")
-    async def one(request: Request, mine: Mine, thing: Thing) -> Data:
+    async def one(request: Request, mine: Mine, thing: Thing, language: Language = "en") -> Data:
         """One of them, whole."""
         work = services_of(request).hub.work
-        return await work(chest.whole, mine.chests, mine.chest, thing, kind)
+        return chest.titled(await work(chest.whole, mine.chests, mine.chest, thing, kind), language)
 
     @router.delete(f"/{folder}/{{thing}}", status_code=204, name=f"forget {kind}")
     async def forget(request: Request, mine: Mine, thing: Thing) -> Response:
@@ -146,7 +158,9 @@ _routes(SCENE, "scenes")
 
 
 @router.post("/fighters/{thing}/after", response_model=bodies.ChestCard)
-async def after(request: Request, mine: Mine, thing: Thing, fought: bodies.Fought) -> Data:
+async def after(
+    request: Request, mine: Mine, thing: Thing, fought: bodies.Fought, language: Language = "en"
+) -> Data:
     """Keep the wounds of a fight that is over: the table, and the link by which one sat there."""
     services = services_of(request)
     work = services.hub.work
@@ -155,11 +169,12 @@ async def after(request: Request, mine: Mine, thing: Thing, fought: bodies.Fough
     room = await services.hub.room(fought.table)
     await room.catch_up()
     left = await room.reading(lambda: chest.after_fight(room.table, viewer, one.name))
-    return await work(chest.carry_over, mine.chests, mine.chest, thing, left)
+    kept = await work(chest.carry_over, mine.chests, mine.chest, thing, left)
+    return chest.titled(kept, language)
 
 
 @router.put("/fighters/{thing}/portrait", response_model=bodies.ChestCard)
-async def paint(request: Request, mine: Mine, thing: Thing) -> Data:
+async def paint(request: Request, mine: Mine, thing: Thing, language: Language = "en") -> Data:
     """Give a fighter a portrait: a PNG, JPEG or WebP as the body; an empty one takes it away."""
     work = services_of(request).hub.work
     await work(chest.found, mine.chests, mine.chest, thing, FIGHTER)
@@ -169,16 +184,20 @@ async def paint(request: Request, mine: Mine, thing: Thing) -> Data:
     except NoPortrait as why:
         raise Refused(why.code, 422) from None
     await work(mine.chests.paint, mine.chest, thing, picture)
-    return chest.card(await work(chest.found, mine.chests, mine.chest, thing, FIGHTER))
+    shown = chest.card(await work(chest.found, mine.chests, mine.chest, thing, FIGHTER))
+    return chest.titled(shown, language)
 
 
 @router.put("/fighters/{thing}/arms", response_model=bodies.ChestCard)
-async def emblazon(request: Request, mine: Mine, thing: Thing, wanted: bodies.Arms) -> Data:
+async def emblazon(
+    request: Request, mine: Mine, thing: Thing, wanted: bodies.Arms, language: Language = "en"
+) -> Data:
     """Give a fighter arms in the place of a portrait, or take them away."""
     work = services_of(request).hub.work
     await work(chest.found, mine.chests, mine.chest, thing, FIGHTER)
     await work(mine.chests.paint, mine.chest, thing, None, wanted.arms)
-    return chest.card(await work(chest.found, mine.chests, mine.chest, thing, FIGHTER))
+    shown = chest.card(await work(chest.found, mine.chests, mine.chest, thing, FIGHTER))
+    return chest.titled(shown, language)
 
 
 @router.get(

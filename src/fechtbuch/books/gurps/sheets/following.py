@@ -64,8 +64,8 @@ def _body(fighter: Combatant) -> Iterator[Derived]:
     yield Derived(hp, BODY)
     fp = stepwise("fp", [("health", block.ht), (STATED, block.fp), ("lost", fighter.fp)], _TIRED)
     yield Derived(fp, BODY)
-    for name, value in (("will", block.will), ("per", block.per)):
-        yield Derived(stepwise(name, [("intelligence", block.iq), (STATED, value)], ""), BODY)
+    for name, value, rule in (("will", block.will, "GUR-INJ-10"), ("per", block.per, "GUR-OPT-15")):
+        yield Derived(stepwise(name, [("intelligence", block.iq), (STATED, value)], rule), BODY)
     speed = [("dexterity", block.dx), ("health", block.dx + block.ht), (STATED, block.speed)]
     yield Derived(stepwise("basic-speed", speed, "GUR-DEF-13"), BODY, per=QUARTERS)
 
@@ -84,7 +84,7 @@ def _load(fighter: Combatant, sheet: FighterSheet) -> Iterator[Derived]:
     weights += [(f"{THING}{thing.slug}", thing.kind.weight, _LOAD) for thing in held]
     load = summed("load", weights)
     load.add(f"{FIELD}baggage", carried_weight(fighter) - load.total, _LOAD)
-    yield Derived(load, LOAD, per=POUND)
+    yield Derived(load, LOAD, per=POUND, rule=_LOAD)
     yield Derived(summed("lift", [("lift", block.lift, _LOAD)]), LOAD, per=POUND)
     above = [times for times in LOAD_STEPS if load.total > times * block.lift]
     level = summed("encumbrance", [(f"above-lift-{times}", 1, _LOAD) for times in above])
@@ -176,11 +176,11 @@ def _armour(fighter: Combatant, sheet: FighterSheet) -> Iterator[Derived]:
         plain, *others = pieces[places[0]]
         name = WORD + ",".join(_words(places))
         plain.name = name
-        yield Derived(plain, ARMOUR)
+        yield Derived(plain, ARMOUR, rule=_DR)
         for tally, (_, _, about) in zip(others, _SIDES[1:]):
             if tally.total != plain.total:
                 tally.name = name
-                yield Derived(tally, ARMOUR, about)
+                yield Derived(tally, ARMOUR, about, rule=_DR)
 
 
 def _words(places: list[int]) -> Iterator[str]:

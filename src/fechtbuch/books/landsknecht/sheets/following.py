@@ -112,11 +112,11 @@ def _attacks(fight: Battle, fighter: Combatant) -> Iterator[Derived]:
     for thing in blow_things(fight, fighter):
         form = melee_form(fighter, thing) or thing.weapon
         if form is not None:
-            yield Derived(_bonus(fighter, form, False), ATTACKS, _of(thing))
+            yield Derived(_bonus(fighter, form, False), ATTACKS, _of(thing), rule="LSK-ATK-04")
     for thing in fighter.hands:
         weapon = thing.weapon
         if weapon is not None and weapon.long > 0:
-            yield Derived(_bonus(fighter, weapon, True), ATTACKS, _of(thing))
+            yield Derived(_bonus(fighter, weapon, True), ATTACKS, _of(thing), rule="LSK-ATK-05")
 
 
 def _of(thing: Thing) -> str:

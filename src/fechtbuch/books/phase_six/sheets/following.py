@@ -105,7 +105,7 @@ def _load(fight: Battle, who: Participant) -> Iterator[Derived]:
     """PSX-EQP-04: what armour, shield and weapons weigh."""
     things = [thing for thing in fight.things if thing.holder == who.index]
     parts = [(f"{THING}{thing.slug}", _weight(thing), "PSX-EQP-04") for thing in things]
-    yield Derived(summed("encumbrance", parts), LOAD)
+    yield Derived(summed("encumbrance", parts), LOAD, rule="PSX-EQP-04")
 
 
 def _weight(thing: Thing) -> int:

@@ -102,8 +102,9 @@ def _weight(fight: Battle, fighter: Combatant) -> Iterator[Derived]:
         suit = thing.zone != NO_ZONE
         grams.append((thing, int(worn_weight(fight, fighter, thing) if suit else thing.weight)))
     carried = summed("carried", [(f"{THING}{thing.slug}", gram, rule) for thing, gram in grams])
-    yield Derived(carried, LOAD, per=KILOGRAM)
-    yield Derived(summed("overload", [("overload", int(fighter.burden), rule)]), LOAD)
+    yield Derived(carried, LOAD, per=KILOGRAM, rule=rule)
+    row = summed("overload", [("overload", int(fighter.burden), rule)])
+    yield Derived(row, LOAD, rule=rule)
 
 
 def _defences(fight: Battle, fighter: Combatant) -> Iterator[Derived]:
@@ -139,7 +140,7 @@ def _armour(fighter: Combatant) -> Iterator[Derived]:
                 ("natural-armour", int(fighter.block.natural_armour), "TAL-HIT-12"),
             ],
         )
-        yield Derived(value, ARMOUR, f"{WORD}{word}")
+        yield Derived(value, ARMOUR, f"{WORD}{word}", rule="TAL-HIT-06")
         if worn is not None:
             passed = summed("coverage", [(piece, int(worn.coverage), "TAL-HIT-04")])
             yield Derived(passed, ARMOUR, f"{WORD}{word}")

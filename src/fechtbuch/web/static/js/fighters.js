@@ -52,7 +52,7 @@ async function load() {
 
 /** See what lies under the key now. */
 async function lookAgain() {
-  all = key() ? await mine("GET") : NOTHING;
+  all = key() ? await mine("GET", spoken("")) : NOTHING;
   await fill();
 }
 

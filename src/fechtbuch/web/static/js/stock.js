@@ -1,5 +1,6 @@
 // The reader's own fighters and scenes, for every page that lets choose among them.
 
+import { spoken } from "./api.js";
 import { update } from "./frame.js";
 import { fetched, key, mine } from "./chest.js";
 import { fetchFaces } from "./faces.js";
@@ -17,7 +18,7 @@ export async function fill() {
     return;
   }
   try {
-    all = await mine("GET");
+    all = await mine("GET", spoken(""));
     fetchFaces(all.fighters.map((one) => ({ slug: one.id, face: one })), (id) => fetched(`/fighters/${id}/portrait`), update);
     update();
   } catch {
