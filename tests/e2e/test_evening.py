@@ -85,3 +85,35 @@ def test_an_evening_is_prepared_played_and_carried_on(address: str, browser: Bro
     for person in (master, anna):
         person.context.close()
         assert person.troubles == []
+
+
+def test_a_fighter_of_ones_own_goes_through_an_evening(address: str, browser: Browser) -> None:
+    """In the place of one of the first scene, with her arms; the scene may be one's own, too."""
+    master = Person(browser, "master", viewport=DESK)
+    page = master.page
+    key = httpx.post(f"{address}/api/mine", timeout=20).json()["key"]
+    owner = httpx.Client(headers={"Authorization": f"Bearer {key}"}, timeout=20)
+    sheet = {"book": "landsknecht", "name": "Greta", "class": "warrior", "level": 2, "ws": 2}
+    greta = owner.post(f"{address}/api/mine/fighters", json={**sheet, "bs": 1, "wounds": 12})
+    arms = f"{address}/api/mine/fighters/{greta.json()['id']}/arms"
+    assert owner.put(arms, json={"arms": "axe:azure:or"}).status_code == 200
+    scene = httpx.get(f"{address}/api/scenarios/kurt-and-hans", timeout=20).json()
+    kept = owner.post(f"{address}/api/mine/scenes", json={**scene, "title": "At the mill"})
+    page.goto(f"{address}/fighters#{key}")
+    expect(page.locator("[data-fighter=Greta]")).to_be_visible()
+    page.goto(address)
+    page.locator("[data-do=prepare]").click()
+    page.select_option("[data-do=add-encounter]", f"mine:{kept.json()['id']}")
+    page.get_by_label("In the place of Kurt").select_option(label="Greta")
+    expect(page.locator(".who .arms")).to_have_count(1)
+    master.picture("evening-own-fighter")
+    page.locator(".preparing .go").click()
+    page.wait_for_selector(".evening[data-state=waiting]")
+    expect(page.locator(".party, main")).to_contain_text(["Greta"])
+    page.locator("[data-do=next]").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator(".order")).to_contain_text("Greta", timeout=20_000)
+    expect(page.locator(".order")).not_to_contain_text("Kurt")
+    until(lambda: any((one.get("face") or {}).get("arms") for one in master.state["fighters"]), "")
+    master.context.close()
+    assert master.troubles == []

@@ -1,15 +1,15 @@
 // A table for tonight's group: who plays whom, then the links to send round.
 
-import { html, nothing } from "./view.js";
-import { call, get, post } from "./api.js";
+import { html } from "./view.js";
+import { call, post } from "./api.js";
 import { complain } from "./frame.js";
 import { language, say } from "./words.js";
 import { linkRow } from "./invite.js";
 import { freshKey } from "./socket.js";
 import { remember } from "./recent.js";
 import { level, levelChoice } from "./level.js";
-import { look } from "./faces.js";
-import { fill, ownFighters, sheetOf } from "./stock.js";
+import { faceThere, instead, peopled } from "./instead.js";
+import { fill } from "./stock.js";
 import { send } from "./fought.js";
 import { seatNames } from "./seatnames.js";
 import * as dialog from "./dialog.js";
@@ -41,7 +41,7 @@ export function openGroup(about) {
   for (const one of all) {
     form.plays[one.slug] = one.place === 0 ? String(next++ % form.seats.length) : "master";
   }
-  if (about.book) fill();
+  if (about.book) fill().then(dialog.redraw);
   dialog.open(say("group-title", { title: about.title }), () => (form.opened ? links(form.opened) : choices(form, all, about)), { wide: true });
 }
 
@@ -55,7 +55,7 @@ function choices(form, all, about) {
       <h3>${say("who-plays")}</h3>
       <ul class="plain-list who">
         ${all.map((one) => html`
-          <li><label><span class="side-${one.place % 6}">${one.name} <span class="hint">${one.side}</span></span>${instead(form, one, about)}
+          <li><label><span class="side-${one.place % 6}">${faceThere(form.instead, one, one.place, about.looks)} <span>${one.name} <span class="hint">${one.side}</span></span></span>${instead(form.instead, one, about.book ?? "", redraw)}
             <select aria-label="${say("who-plays")} ${one.name}" @change=${(/** @type {Event} */ event) => { form.plays[one.slug] = /** @type {HTMLSelectElement} */ (event.target).value; redraw(); }}>
               ${form.seats.map((/** @type {string} */ name, /** @type {number} */ place) => html`<option value=${place} ?selected=${form.plays[one.slug] === String(place)}>${name}</option>`)}
               <option value="master" ?selected=${form.plays[one.slug] === "master"}>${say("game-master")}</option>
@@ -70,40 +70,13 @@ function choices(form, all, about) {
     </form>`;
 }
 
-/** Somebody of one's own in the place of a fighter of the scene. @param {any} form @param {any} one @param {About} about */
-function instead(form, one, about) {
-  const mine = about.book ? ownFighters(about.book) : [];
-  if (mine.length === 0) return nothing;
-  return html`<select class="instead" aria-label=${say("instead-of", { name: one.name })} @change=${(/** @type {Event} */ event) => { form.instead[one.slug] = /** @type {HTMLSelectElement} */ (event.target).value; dialog.redraw(); }}>
-    <option value="">${say("as-in-scene")}</option>
-    ${mine.map((each) => html`<option value=${each.id} ?selected=${form.instead[one.slug] === each.id}>${each.name}</option>`)}</select>`;
-}
-
-/** The scene with fighters of one's own in it, and what they look like. @param {any} form @param {About} about */
-async function peopled(form, about) {
-  const wanted = Object.entries(form.instead).filter(([, id]) => id);
-  if (wanted.length === 0) return { scenario: about.scenario, looks: about.looks ?? {} };
-  const scenario = typeof about.scenario === "string" ? await get(`/api/scenarios/${about.scenario}`) : structuredClone(about.scenario);
-  const looks = { ...about.looks };
-  for (const side of /** @type {any} */ (scenario).sides) {
-    for (const [place, { slug, at }] of side.fighters.entries()) {
-      const id = form.instead[slug];
-      if (!id) continue;
-      side.fighters[place] = { ...(await sheetOf(id)), slug, ...(at ? { at } : {}) };
-      const face = look(ownFighters().find((each) => each.id === id));
-      if (face) looks[slug] = face;
-    }
-  }
-  return { scenario, looks };
-}
-
 /** @param {any} form @param {any} about */
 async function create(form, about) {
   form.busy = true;
   dialog.redraw();
   const played = (/** @type {string} */ who) => Object.keys(form.plays).filter((slug) => form.plays[slug] === who);
   try {
-    const { scenario, looks } = await peopled(form, about);
+    const { scenario, looks } = await peopled(about.scenario, form.instead, about.looks);
     const opened = await post("/api/tables", {
       scenario,
       looks,

@@ -26,9 +26,14 @@ export function lined(scene) {
   return { key: scene.key, title: scene.title, rest: "", n: count };
 }
 
-/** What the server is told of a scene: its name, or all of it. @param {{key: string}} one */
-export function sourceOf(one) {
-  return one.key.startsWith(OWN) ? sceneOf(one.key.slice(OWN.length)) : one.key;
+/** What the server is told of a scene: its name, or all of it. @param {{key: string}} one @returns {Promise<string | object>} */
+export async function sourceOf(one) {
+  return one.key.startsWith(OWN) ? (await sceneOf(one.key.slice(OWN.length))).data : one.key;
+}
+
+/** What the fighters of a scene of one's own look like. @param {{key: string}} one @returns {Promise<Record<string, any>>} */
+export async function looksOf(one) {
+  return one.key.startsWith(OWN) ? (await sceneOf(one.key.slice(OWN.length))).looks : {};
 }
 
 /** The row as the server wants it. @param {Lined[]} row */

@@ -4,7 +4,9 @@ import { html, nothing } from "./view.js";
 import { get, post, spoken } from "./api.js";
 import { complain } from "./frame.js";
 import { language, say } from "./words.js";
-import { encounters, lineUp, lined, scenesOf, sourceOf } from "./lineup.js";
+import { encounters, lineUp, looksOf, scenesOf, sourceOf } from "./lineup.js";
+import { faceThere, instead, peopled } from "./instead.js";
+import { look } from "./faces.js";
 import { level, levelChoice } from "./level.js";
 import { rememberEvening } from "./recent.js";
 import { fill } from "./stock.js";
@@ -28,6 +30,10 @@ export async function openPreparing(scenarios) {
     seats: [],
     /** Who plays each of the party: a seat's number, or "master". @type {Record<string, string>} */
     plays: {},
+    /** Fighters of the reader's own in the places of the party's, by slug. @type {Record<string, string>} */
+    instead: {},
+    /** What the party looks like. @type {Record<string, any>} */
+    looks: {},
     engine: true,
     problem: "",
     busy: false,
@@ -71,11 +77,15 @@ async function line(form, row) {
   if (first === form.of) return;
   form.of = first;
   form.party = [];
+  form.instead = {};
+  form.looks = {};
   if (!first) return;
   try {
     const { members } = await post(spoken("/api/evenings/heroes"), { scenario: await sourceOf(row[0]) });
+    const looks = await looksOf(row[0]);
     if (form.of !== first) return;
     form.party = members;
+    form.looks = Object.fromEntries(members.flatMap((/** @type {any} */ one) => (look(looks[one.key]) ? [[one.key, look(looks[one.key])]] : [])));
     form.seats = members.slice(0, 4).map((/** @type {any} */ _, /** @type {number} */ n) => say("player", { number: n + 1 }));
     form.plays = Object.fromEntries(members.map((/** @type {any} */ one, /** @type {number} */ n) => [one.key, String(n % form.seats.length)]));
   } catch (error) {
@@ -91,7 +101,7 @@ function seats(form) {
   return html`<h3>${say("evening-party")}</h3>
     <p class="hint">${say("evening-party-text")}</p>
     ${seatNames(form, redraw)}
-    <ul class="plain-list who">${form.party.map((/** @type {any} */ one) => html`<li><label><span class="side-0">${one.text}</span>
+    <ul class="plain-list who">${form.party.map((/** @type {any} */ one) => ({ ...one, slug: one.key, name: one.text })).map((/** @type {any} */ one) => html`<li><label><span class="side-0">${faceThere(form.instead, one, 0, form.looks)} <span>${one.text}</span></span>${instead(form.instead, one, form.book, redraw)}
       <select aria-label="${say("who-plays")} ${one.text}" @change=${(/** @type {Event} */ event) => { form.plays[one.key] = /** @type {HTMLSelectElement} */ (event.target).value; redraw(); }}>
         ${form.seats.map((/** @type {string} */ name, /** @type {number} */ place) => html`<option value=${place} ?selected=${form.plays[one.key] === String(place)}>${name}</option>`)}
         <option value="master" ?selected=${form.plays[one.key] === "master"}>${say("game-master")}</option>
@@ -104,9 +114,12 @@ async function create(form, levels) {
   form.problem = "";
   dialog.redraw();
   try {
+    const row = await encounters(form.row);
+    const { scenario, looks } = await peopled(/** @type {any} */ (row[0]).scenario, form.instead, form.looks);
     const made = await post(spoken("/api/evenings"), {
       title: form.title.trim(),
-      encounters: await encounters(form.row),
+      encounters: [{ ...row[0], scenario }, ...row.slice(1)],
+      looks,
       seats: form.seats.map((/** @type {string} */ name, /** @type {number} */ place) => ({ name, fighters: Object.keys(form.plays).filter((slug) => form.plays[slug] === String(place)) })),
       engine: form.engine,
       level: form.engine ? level(levels) : "",
