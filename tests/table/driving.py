@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TextIO
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -81,8 +81,10 @@ def mixed() -> list[Data]:
 class Server:
     """`fechtbuch serve`, to be killed and started again at the same port."""
 
-    def __init__(self, database: str, workers: int = 1) -> None:
+    def __init__(self, database: str, workers: int = 1, errors: TextIO | None = None) -> None:
         self.database = database
+        self.errors = errors
+        """Where it complains; where we do ourselves if nothing is given."""
         self.workers = workers
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -93,7 +95,12 @@ class Server:
         command += ["--database", self.database, "--workers", str(self.workers)]
         environment = {**os.environ, "FECHTBUCH_RATE": "100000", "LC_ALL": "C.UTF-8"}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+            env=environment,
+            start_new_session=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

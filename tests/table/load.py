@@ -8,13 +8,18 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import random
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 
 from tests.table.driving import (
     Screen,
@@ -38,6 +43,9 @@ HOSTILE_LIMIT = 0.150
 
 HOSTILE_SHARE = 1.5
 """And no more than so many times what it is without that table."""
+
+HOSTILE_SECONDS = 10.0
+"""How long the hostile table has to come up and spend what it may have at once."""
 
 
 @dataclass
@@ -89,7 +97,11 @@ class Figures:
 
 
 class Hostile:
-    """A table of sixty-four who never meet, and people who ask for all of it at once."""
+    """A table of sixty-four who never meet, and people who ask for all of it at once.
+
+    They live in a process of their own, which stands for other machines: what they do with the
+    answers must neither stop the clock of those who play nor take the server's cores from it.
+    """
 
     PEOPLE = 4
     SIMULATIONS = 3
@@ -118,6 +130,13 @@ class Hostile:
         self.tasks.append(asyncio.ensure_future(self._look(opened["table"], token)))
 
     async def _ask(self, screen: Screen) -> None:
+        while True:
+            with suppress(ConnectionClosed):
+                await self._shout(screen)
+            # Whoever does not listen is hung up on, and comes back.
+            await screen.open(chance=True)
+
+    async def _shout(self, screen: Screen) -> None:
         assert screen.socket is not None
         number = 0
         while True:
@@ -142,16 +161,35 @@ class Hostile:
             while True:
                 for path in ("", "/moments", "/log", "/record", "/moments/0"):
                     self.asked += 1
-                    await client.get(url + path)
+                    with suppress(httpx.HTTPError):
+                        await client.get(url + path)
 
-    async def end(self) -> None:
-        """Enough."""
-        for task in self.tasks:
-            task.cancel()
-        for screen in self.screens:
-            # Not by shaking hands: whoever has asked so much would have to wait for his turn.
-            if screen.socket is not None:
-                screen.socket.transport.abort()
+    async def ask(self) -> None:
+        """Ask until somebody ends this process."""
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=60) as client:
+            await self.begin(client)
+        await asyncio.gather(*self.tasks)
+
+
+def _ask_for_everything(server: Server) -> None:
+    os.nice(19)
+    asyncio.run(Hostile(server).ask())
+
+
+@contextmanager
+def beside_the_hostile(server: Server) -> Iterator[None]:
+    """While somebody asks this server for everything."""
+    there = Server(server.database)
+    there.port = server.port
+    process = get_context("spawn").Process(target=_ask_for_everything, args=(there,), daemon=True)
+    process.start()
+    try:
+        yield
+        if not process.is_alive():
+            raise RuntimeError("the hostile people have gone home")
+    finally:
+        process.kill()
+        process.join()
 
 
 class Load:
@@ -167,7 +205,7 @@ class Load:
         plans: bool = False,
     ) -> None:
         self.server = server
-        self.hostile = Hostile(server) if hostile else None
+        self.hostile = hostile
         self.plans = plans
         self.tables = tables
         self.rate = rate
@@ -187,15 +225,16 @@ class Load:
                     await screen.open(chance=self.plans)
                     screen.on_shown = self._shown
                 self.groups.append(group)
-            if self.hostile is not None:
-                await self.hostile.begin(client)
         # The clock must not stop because its keeper tidies up.
         gc.freeze()
         gc.disable()
-        await self._play()
+        if self.hostile:
+            with beside_the_hostile(self.server):
+                await asyncio.sleep(HOSTILE_SECONDS)
+                await self._play()
+        else:
+            await self._play()
         gc.enable()
-        if self.hostile is not None:
-            await self.hostile.end()
         for group in self.groups:
             for screen in group:
                 self.figures.figured += screen.figured

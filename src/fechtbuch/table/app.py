@@ -88,14 +88,18 @@ class Services:
         """Delete an evening for good, with all its tables."""
         await self.retention.forget_evening(evening)
 
+    async def stop_work(self) -> None:
+        """End all heavy work; whoever waits for some is told so."""
+        await self.simulations.close()
+        await self.questions.close()
+        await self.counsel.close()
+
     async def close(self) -> None:
         """Let everything go."""
         self.retention.close()
         if self.notices is not None:
             await self.notices.close()
-        await self.simulations.close()
-        await self.questions.close()
-        await self.counsel.close()
+        await self.stop_work()
         await self.hub.close()
         self.store.close()
 

@@ -13,9 +13,10 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from multiprocessing.context import ForkServerContext, SpawnContext
+from multiprocessing.process import BaseProcess
 from threading import Event
 from typing import Any
 
@@ -34,6 +35,23 @@ MOST_OF_ALL = 400
 """Pieces of work that may wait, of one table, of all tables of an address, and of all."""
 
 Work = Callable[..., dict[str, Any]]
+
+
+def _context() -> ForkServerContext | SpawnContext:
+    """How processes are made: by one that has everything loaded already, where there is such.
+
+    Whoever asks again and again has the last worker ended each time. One that has to load all rules
+    first would take a second, and a core, from the others.
+    """
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    context = get_context("forkserver")
+    loaded = ["__main__", __name__, "fechtbuch.cli", "fechtbuch.table.answering"]
+    context.set_forkserver_preload(loaded)
+    return context
+
+
+_PROCESSES = _context()
 
 
 class Overdue(Exception):
@@ -61,14 +79,24 @@ class Worker:
     """A process that does one thing after the other."""
 
     def __init__(self) -> None:
-        context = get_context("spawn")
-        self.pipe, there = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=_work, args=(there,), daemon=True)
-        self.process.start()
+        self.process: BaseProcess | None = None
+        """Not yet there until the first piece is to be done."""
+        self.pipe: Connection
+        self._ended = False
+
+    def _start(self) -> None:
+        self.pipe, there = _PROCESSES.Pipe()
+        process = _PROCESSES.Process(target=_work, args=(there,), daemon=True)
+        process.start()
         there.close()
+        self.process = process
+        if self._ended:  # While it came up.
+            process.kill()
 
     def do(self, piece: Piece) -> dict[str, Any]:
         """Have a piece done; `Overdue` or `Dropped` if it is not."""
+        if self.process is None:
+            self._start()
         self._hear(START_SECONDS, piece.unwanted)
         self.pipe.send((piece.work, piece.args))
         good, found = self._hear(piece.seconds, piece.unwanted)
@@ -91,8 +119,15 @@ class Worker:
 
     def end(self) -> None:
         """End it, whatever it does."""
-        self.process.kill()
-        self.pipe.close()
+        self.kill()
+        if self.process is not None:
+            self.pipe.close()
+
+    def kill(self) -> None:
+        """End its process; whoever listens to it notices."""
+        self._ended = True
+        if self.process is not None:
+            self.process.kill()
 
 
 def _work(pipe: Connection) -> None:
@@ -215,7 +250,7 @@ class Crew:
         self._waiting.clear()
         for piece, worker in list(self._busy.items()):
             piece.unwanted.set()
-            worker.process.kill()
+            worker.kill()
         for worker in self._idle:
             worker.end()
         self._idle = []

@@ -173,6 +173,10 @@ class Guard:
         except TooSlow:
             if not started:
                 await _turned_away(408, "too-slow", scope, receive, guarded)
+        except asyncio.CancelledError:
+            # The server ends and cannot wait any longer; nobody is left to tell but who asked.
+            if not started:
+                await _turned_away(503, "busy", scope, receive, guarded)
 
 
 MAKING = (

@@ -36,7 +36,7 @@ from fechtbuch.table.planning import Planning
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.store import Kept, KeptSeat, Store, Written
 
-ENGINE_STRETCH = 40
+ENGINE_STRETCH = 16
 """Answers of the engine that are kept together with the command before them."""
 
 MOST_ENTRIES = 20_000
@@ -116,6 +116,8 @@ class LiveTable:
         """For each pending question the number of commands when it was first asked."""
         self.unseen: Callable[[Before], list[str]] = lambda _before: []
         """Which seats could see nothing of what was done since; whoever shows the table knows."""
+        self.between: Callable[[], None] = lambda: None
+        """Done between two answers that are given by themselves."""
         self.planning = Planning(self)
         self._left_to_people: set[tuple[int, str]] = set()
         """Questions that are not answered by themselves, while the engine plays on."""
@@ -392,12 +394,14 @@ class LiveTable:
         self._left_to_people = set()
         for _ in range(most):
             if self._answer_by_itself(now):
+                self.between()
                 continue
             question = self._engine_question()
             if question is None:
                 return
             self.engine.answer(question, now)
             self.mark()
+            self.between()
 
     def _answer_by_itself(self, now: str) -> bool:
         """Give an answer for which nobody need be asked; False where there is none."""

@@ -8,11 +8,11 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from fechtbuch.table import commands
 from fechtbuch.table.access import PLAYER, REFEREE, Eyes, Viewer, identity
@@ -29,7 +29,7 @@ from fechtbuch.table.state import Data
 from fechtbuch.table.store import KeptSeat, Store
 from fechtbuch.table.store.talk import Talk
 from fechtbuch.table.talking import may_hear, said_by, talk_data
-from fechtbuch.table.thrift import Thrift
+from fechtbuch.table.thrift import Company, Thrift
 
 T = TypeVar("T")
 
@@ -116,6 +116,7 @@ class Room:
         self.show = Show(table)
         self.lock = asyncio.Lock()
         self.thrift = Thrift()
+        table.between = self._stand_aside
         self.connections: list[Connection] = []
         self.on_change: list[Callable[[], None]] = []
         self._engine: asyncio.Task[None] | None = None
@@ -138,7 +139,7 @@ class Room:
 
     async def _changing(self, change: Callable[[], Carried | None], key: str | None) -> Carried:
         # Whoever asked may hang up; what has begun is finished all the same.
-        return await asyncio.shield(asyncio.ensure_future(self._change(change, key)))
+        return await _to_its_end(self._change(change, key))
 
     async def _change(self, change: Callable[[], Carried | None], key: str | None) -> Carried:
         async with self.lock:
@@ -204,6 +205,7 @@ class Room:
             connection.shown = shown
             kind = (connection.viewer, connection.language, whole)
             if kind not in texts:
+                self._stand_aside()
                 texts[kind] = self._text(*kind, before.told, key)
             mail.append((connection, texts[kind]))
         return mail
@@ -241,7 +243,7 @@ class Room:
 
     async def reading(self, read: Callable[[], T]) -> T:
         """Look at the table while nobody changes it."""
-        return await asyncio.shield(asyncio.ensure_future(self._read(read)))
+        return await _to_its_end(self._read(read))
 
     async def _read(self, read: Callable[[], T]) -> T:
         async with self.lock:
@@ -249,10 +251,19 @@ class Room:
 
     async def _work(self, function: Callable[..., T], *arguments: object) -> T:
         """Do something in a thread, when the table's share of the server's time allows it."""
-        wait = self.thrift.wait()
+        company = self.hub.company
+        wait = self.thrift.wait(company.lately(self))
         if wait > 0:
             await asyncio.sleep(wait)
-        return await self.hub.work(self.thrift.timed, function, *arguments)
+        company.begin(self)
+        try:
+            return await self.hub.work(self.thrift.timed, function, *arguments)
+        finally:
+            company.end(self)
+
+    def _stand_aside(self) -> None:
+        """Between two steps of a piece of work: others first, if this table has had its share."""
+        self.thrift.stand_aside(lambda: self.hub.company.others(self))
 
     # What happens by itself
 
@@ -314,7 +325,7 @@ class Room:
 
     # People
 
-    async def join(self, connection: Connection) -> Data:
+    async def join(self, connection: Connection) -> str:
         """Let somebody in; returns what to send first."""
         async with self.lock:
             self.connections.append(connection)
@@ -323,7 +334,8 @@ class Room:
             self.show.linked = linked
             connection.eyes = self.table.eyes(connection.viewer)
             connection.shown = self.table.seq_of(connection.viewer)
-            state = await self._work(self.full_state, connection.viewer, connection.language)
+            viewer, language = connection.viewer, connection.language
+            state = await self._work(lambda: dumped(self.full_state(viewer, language)))
             self._watch()
         self.tell_presence()
         return state
@@ -414,6 +426,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.threads: Executor = ThreadPoolExecutor(THREADS, thread_name_prefix="table")
         self.talk = Talk(store)
+        self.company = Company()
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -559,6 +572,13 @@ class Hub:
             for connection in list(room.connections):
                 connection.hang_up()
         self.threads.shutdown(wait=True, cancel_futures=True)
+
+
+async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
+    """What has begun is finished, though who asked may hang up and hear nothing of it."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(task)
 
 
 def _revoked(connection: Connection, room: Room) -> Data:

@@ -16,7 +16,7 @@ from typing import Any
 
 import uvicorn
 
-from fechtbuch.table.app import create_app
+from fechtbuch.table.app import Services, create_app
 from fechtbuch.table.hasty import Hasty
 from fechtbuch.table.socket import LARGEST_MESSAGE
 from fechtbuch.table.store import Store, StoreError
@@ -107,7 +107,20 @@ def _serve(serving: Serving, listening: socket.socket) -> None:
         export=Path(serving.export) if serving.export else None,
         host=serving.host,
     )
-    uvicorn.Server(server_config(serving, app)).run(sockets=[listening])
+    Ending(server_config(serving, app), app.state.services).run(sockets=[listening])
+
+
+class Ending(uvicorn.Server):
+    """A server that, when it ends, first ends all heavy work: whoever waits for it is answered."""
+
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+        super().__init__(config)
+        self.services = services
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let go of the work, then of the people."""
+        await self.services.stop_work()
+        await super().shutdown(sockets)
 
 
 def server_config(serving: Serving, app: Any) -> uvicorn.Config:

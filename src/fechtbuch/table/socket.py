@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from pydantic import ValidationError
@@ -97,20 +98,23 @@ class Talk:
             await self._turn_away(refused, getattr(hello, "language", "en"), NOT_LET_IN)
             return False
         self.connection = Connection(viewer, hello.language, token_hash, hello.chance, hello.adds)
-        await self._send_welcome()
-        self.connection.send(dumped(await self.room.join(self.connection)))
+        await self._tell(self._welcome)
+        self.connection.send(await self.room.join(self.connection))
         self.counsel.came(self.table, self.socket.client.host if self.socket.client else "")
         if viewer.role != REPLAY:
             await self.room.tell_talk(self.connection)
         self.counsel.look(self.room)
         return True
 
-    async def _send_welcome(self) -> None:
+    def _welcome(self) -> Data:
         table = self.room.table
         languages = languages_of(table.book)
         viewer, language = self.connection.viewer, self.connection.language
-        message = welcome(table, viewer, language, languages, self.hub.keep_days)
-        self.connection.send(dumped(message))
+        return welcome(table, viewer, language, languages, self.hub.keep_days)
+
+    async def _tell(self, found: Callable[[], Data]) -> None:
+        """Look something up and send it; a large one is written down in the thread, too."""
+        self.connection.send(await self.room.reading(lambda: dumped(found())))
 
     async def _turn_away(self, refused: Refused, language: str, code: int) -> None:
         problem = refused.problem(catalogue_of(None, language))
@@ -178,9 +182,9 @@ class Talk:
                 self._send(answer)
                 self.counsel.look(self.room)
             case say.OptionsWanted():
-                self._send(await self.room.reading(lambda: self._options(message)))
+                await self._tell(lambda: self._options(message))
             case say.WhyWanted():
-                self._send(await self.room.reading(lambda: self._why(message)))
+                await self._tell(lambda: self._why(message))
             case say.OddsWanted():
                 await self.counsel.odds(self.room, self.connection, message)
             case say.AdviceWanted():
@@ -191,11 +195,9 @@ class Talk:
                 self.counsel.look(self.room)
             case say.LanguageWanted():
                 self.connection.language = message.language
-                await self._send_welcome()
+                await self._tell(self._welcome)
                 viewer = self.connection.viewer
-                self._send(
-                    await self.room.reading(lambda: self.room.full_state(viewer, message.language))
-                )
+                await self._tell(lambda: self.room.full_state(viewer, message.language))
             case say.Say():
                 if not self.words.take():
                     raise Refused("too-many-requests", 429)
@@ -206,7 +208,7 @@ class Talk:
                     raise Refused("too-many-requests", 429)
                 self.hub.point(self.room, pointed_data(self.room.table, viewer, message.at))
             case say.SurveyWanted():
-                self._send(await self.room.reading(lambda: self._survey(message.fighter)))
+                await self._tell(lambda: self._survey(message.fighter))
             case say.Ping():
                 self._send({"type": "pong"})
             case say.Hello():

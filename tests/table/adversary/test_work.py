@@ -1,14 +1,19 @@
 """Somebody who asks for work that never ends."""
 
 import asyncio
+import gc
 import itertools
 import os
+import signal
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from starlette.testclient import TestClient
 
@@ -19,8 +24,9 @@ from fechtbuch.table import laboratory, live, opening, simulations
 from fechtbuch.table.crew import MOST_OF_HOME, Crew, Overdue
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.thrift import LONGEST_WAIT, Thrift
-from tests.table.driving import endless
+from tests.table.driving import Server, endless
 from tests.table.kit import Data, House, Person, delegate
+from tests.table.napping import napping
 from tests.toy import ToyFight, toy_fight
 
 
@@ -116,9 +122,16 @@ def test_one_address_does_not_take_the_laboratory_from_another(home: House) -> N
         home.client.delete(f"/api/simulations/{one}")
 
 
-def napping(seconds: float) -> dict[str, Any]:
-    time.sleep(seconds)
-    return {"slept": seconds}
+def at_counsel(crew: Crew) -> list[BaseProcess]:
+    """The processes of a crew that are at work, once there are any."""
+    found: list[BaseProcess] = []
+
+    def there() -> list[BaseProcess]:
+        found[:] = [one.process for one in crew._busy.values() if one.process is not None]
+        return found
+
+    assert waited(there, 60)
+    return found
 
 
 def test_a_worker_that_is_overdue_is_ended_and_replaced() -> None:
@@ -341,18 +354,76 @@ def test_the_server_ends_within_two_seconds_whatever_is_advised(home: House) -> 
         master = Person(table, "referee", stack)
         question = master.state["questions"][0]["id"]
         master.say({"type": "advice", "question": question, "seconds": 10})
-        assert waited(lambda: crew._busy, 20)
-        processes = [worker.process for worker in crew._busy.values()]
+        processes = at_counsel(crew)
         # He hangs up: what he asked for is ended, though nobody has told its process.
     assert waited(lambda: not any(one.is_alive() for one in processes), 5)
     with ExitStack() as stack:
         master = Person(table, "referee", stack)
         master.say({"type": "advice", "question": question, "seconds": 10})
-        assert waited(lambda: crew._busy, 20)
-        processes = [worker.process for worker in crew._busy.values()]
+        processes = at_counsel(crew)
         began = time.monotonic()
         portal = home.client.portal
         assert portal is not None
         portal.call(home.services.counsel.close)
         assert time.monotonic() - began < 2
         assert waited(lambda: not any(one.is_alive() for one in processes), 2)
+
+
+def beginning_of(server: Server, scenario: str | Data) -> httpx.Response:
+    """The first moment of a new table, with who will win."""
+    opened = httpx.post(f"{server.url}/api/tables", json={"scenario": scenario}, timeout=60).json()
+    headers = {"Authorization": f"Bearer {opened['links']['referee'].partition('#')[2]}"}
+    moment = f"{server.url}/api/tables/{opened['table']}/moments/0"
+    return httpx.get(moment, headers=headers, timeout=60)
+
+
+def test_who_is_cut_off_when_the_server_ends_is_answered_and_leaves_no_traceback(
+    tmp_path: Path,
+) -> None:
+    errors = tmp_path / "errors.txt"
+    with errors.open("w") as written:
+        server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", errors=written)
+        server.start()
+        try:
+            # The first answer comes when there is somebody to work it out.
+            assert beginning_of(server, "kurt-and-hans").status_code == 200
+            with ThreadPoolExecutor(1) as other:
+                waiting = other.submit(beginning_of, server, endless())
+                time.sleep(3)
+                assert not waiting.done()
+                assert server.process is not None
+                server.process.send_signal(signal.SIGINT)
+                began = time.monotonic()
+                assert waiting.result().status_code == 503
+                server.process.wait(30)
+                assert time.monotonic() - began < 4  # Two, and the rest for a busy machine.
+        finally:
+            server.stop()
+    assert "Traceback" not in errors.read_text()
+
+
+def test_who_hangs_up_on_a_refusal_leaves_no_traceback(home: House) -> None:
+    table = home.duel()
+    table.state()
+    room = home.services.hub.rooms[table.id]
+    complaints: list[str] = []
+    portal = home.client.portal
+    assert portal is not None
+
+    async def hang_up() -> None:
+        asyncio.get_running_loop().set_exception_handler(
+            lambda _, about: complaints.append(str(about["message"]))
+        )
+
+        def refuse() -> None:
+            time.sleep(0.2)
+            raise Refused("not-allowed", 403)
+
+        asked = asyncio.ensure_future(room.reading(refuse))
+        await asyncio.sleep(0.1)
+        asked.cancel()
+        await asyncio.sleep(0.3)
+        gc.collect()
+
+    portal.call(hang_up)
+    assert complaints == []
