@@ -6,6 +6,7 @@ import pytest
 
 from fechtbuch.questions import sensitivity
 from fechtbuch.questions.changes import all_changes
+from fechtbuch.questions.charts import LETTER, _side_by_side, _with_room
 from fechtbuch.questions.sensitivity import Sensitivity
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.scenario import load
@@ -100,3 +101,30 @@ def test_nobody_asks_what_it_is_worth_to_begin_dying() -> None:
     fields = {change.field for change in all_changes(load("knight-and-rogue"))}
     assert "actions" in fields
     assert not any(field.startswith("conditions") for field in fields)
+
+
+def test_labels_of_bars_never_lie_upon_each_other() -> None:
+    rows = [
+        {"thing": "size", "up": True, "to": 0.51, "label": "0 → 1: 51 %"},
+        {"thing": "size", "up": True, "to": 0.33, "label": "0 → −1: 33 %"},
+        {"thing": "skill", "up": False, "to": 0.2, "label": "4 → 3: 20 %"},
+        {"thing": "skill", "up": True, "to": 0.4, "label": "4 → 5: 40 %"},
+    ]
+    labels = _side_by_side(rows)
+    assert [(one["thing"], one["up"], one["to"]) for one in labels] == [
+        ("size", True, 0.51),
+        ("skill", False, 0.2),
+        ("skill", True, 0.4),
+    ]
+    assert labels[0]["label"] == "0 → 1: 51 %; 0 → −1: 33 %"
+
+
+def test_labels_of_bars_have_room_within_the_axis() -> None:
+    labels = [
+        {"up": False, "to": 0.0, "label": "a result on the scale → on top of it: 0.0 %"},
+        {"up": True, "to": 1.0, "label": "left out: 100.0 %"},
+    ]
+    low, high = _with_room(labels, 0.5, 560)
+    pixel = 560 / (high - low)
+    assert (0.0 - low) * pixel >= LETTER * len(labels[0]["label"])
+    assert (high - 1.0) * pixel >= LETTER * len(labels[1]["label"])

@@ -17,6 +17,7 @@ from fechtbuch.simulate.charts.look import (
     INK,
     NEUTRAL,
     PAPER,
+    STRONG,
     altair,
     diverging,
     dressed,
@@ -27,6 +28,8 @@ from fechtbuch.text.catalogue import FALLBACK
 
 MOST_BARS = 14
 """Things that a tornado shows; the table has all of them."""
+LETTER = 5.8
+"""About how wide a letter beside a bar is, in whatever font, in pixels."""
 GREEN = "#2f6b3f"
 """Where something is as it should be."""
 
@@ -168,7 +171,8 @@ def _mixes(finding: Balance, words: Speech) -> Any:
         color=alt.condition("datum.best", alt.value(GREEN), alt.value(NEUTRAL)),
     )
     scale = alt.Scale(zero=False)
-    x = alt.X("low:Q", title=_measure(finding, words), scale=scale, axis=alt.Axis(**axis))
+    ticks = alt.Axis(tickCount=6, labelFlush=False, **axis)
+    x = alt.X("low:Q", title=_measure(finding, words), scale=scale, axis=ticks)
     aim = alt.Chart(table([{"y": finding.target.value}])).mark_rule(color=GREEN).encode(x="y:Q")
     return alt.layer(
         aim,
@@ -199,10 +203,10 @@ def _(finding: Sensitivity, words: Speech) -> Any:
                     "label": f"{effect.change.step(words)}: {words.percent(effect.share)}",
                 }
             )
-    ends = [row["to"] for row in rows] + [finding.share]
-    reach = max(0.02, max(ends) - min(ends))
-    domain = [max(-0.2, min(ends) - 0.55 * reach), min(1.2, max(ends) + 0.55 * reach)]
-    ticks = [tick / 10 for tick in range(11) if domain[0] <= tick / 10 <= domain[1]]
+    labels = _side_by_side(rows)
+    domain = _with_room(labels, finding.share, 560)
+    step = 2 if domain[1] - domain[0] > 1.2 else 1
+    ticks = [tick / 10 for tick in range(0, 11, step) if domain[0] <= tick / 10 <= domain[1]]
     base = alt.Chart(table(rows)).encode(
         y=alt.Y("thing:N", sort=names, title=None, axis=alt.Axis(labelLimit=300, domain=False))
     )
@@ -215,8 +219,9 @@ def _(finding: Sensitivity, words: Speech) -> Any:
         color=alt.condition("datum.up", alt.value(COLOURS[0]), alt.value(COLOURS[1])),
         opacity=alt.condition("datum.sure", alt.value(1), alt.value(0.35)),
     )
-    right = base.transform_filter("datum.up").mark_text(align="left", dx=5, fontSize=10.5)
-    left = base.transform_filter("!datum.up").mark_text(align="right", dx=-5, fontSize=10.5)
+    said = base.properties(data=table(labels))
+    right = said.transform_filter("datum.up").mark_text(align="left", dx=5, fontSize=10.5)
+    left = said.transform_filter("!datum.up").mark_text(align="right", dx=-5, fontSize=10.5)
     texts = [
         one.encode(x=alt.X("to:Q", scale=scale), text="label:N", color=alt.value(INK))
         for one in (right, left)
@@ -234,6 +239,35 @@ def _(finding: Sensitivity, words: Speech) -> Any:
     )
 
 
+def _side_by_side(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A label beside each bar; where two bars of a thing go the same way, one beside the longer."""
+    found: dict[tuple[str, bool], list[dict[str, Any]]] = {}
+    for row in rows:
+        found.setdefault((row["thing"], row["up"]), []).append(row)
+    labels: list[dict[str, Any]] = []
+    for (thing, up), ways in found.items():
+        ways.sort(key=lambda row: row["to"], reverse=up)
+        text = "; ".join(row["label"] for row in ways)
+        labels.append({"thing": thing, "up": up, "to": ways[0]["to"], "label": text})
+    return labels
+
+
+def _with_room(labels: list[dict[str, Any]], now: float, width: int) -> list[float]:
+    """From where to where an axis goes, so that all labels have room within it."""
+    ends = [label["to"] for label in labels] + [now]
+    low, high = min(ends), max(ends)
+    low, high = low - 0.02, high + 0.02
+    for _ in range(20):  # the wider the axis, the more of it a label takes
+        reach = high - low
+        for label in labels:
+            room = min(0.5, (LETTER * len(label["label"]) + 12) / width) * reach
+            if label["up"]:
+                high = max(high, label["to"] + room)
+            else:
+                low = min(low, label["to"] - room)
+    return [low, high]
+
+
 @drawn.register
 def _(finding: Matchups, words: Speech) -> Any:
     """A heat map, the best first: blue where the row wins."""
@@ -246,7 +280,7 @@ def _(finding: Matchups, words: Speech) -> Any:
             "column": names[other],
             "share": finding.share(one, other),
             "label": f"{100 * finding.share(one, other):.0f}",
-            "strong": abs(finding.share(one, other) - 0.5) > 0.3,
+            "strong": abs(finding.share(one, other) - 0.5) > STRONG,
         }
         for one in order
         for other in order

@@ -33,7 +33,7 @@ LARGEST = 20_000
 PIECE_SECONDS = 0.15
 """How long a piece should take. A fight depends on its number alone: pieces change no result."""
 FIRST_PIECE = 100
-FIRST_SECONDS = 0.8
+FIRST_SECONDS = 0.4
 """How long the first piece of every course should take, of all of them together: so soon there is
 something to see of a whole sweep."""
 AHEAD = 1

@@ -18,6 +18,8 @@ PAPER = "#fffdf8"
 COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#8a6d3b"]
 NEUTRAL = "#4a6572"
 """Where no side is meant."""
+STRONG = 0.36
+"""How far from even a share lies where its tile is so dark that only white can be read on it."""
 LEGEND = 64
 """About so many letters of a legend stand side by side."""
 

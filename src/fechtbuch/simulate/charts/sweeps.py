@@ -13,6 +13,7 @@ from fechtbuch.simulate.charts.look import (
     COLOURS,
     INK,
     PAPER,
+    STRONG,
     altair,
     colours,
     diverging,
@@ -246,7 +247,7 @@ def heat_map(sweep: Sweep, side: str, words: Spoken) -> Any:
                 "line": line,
                 "share": one.share,
                 "label": f"{100 * one.share:.0f}",
-                "strong": abs(one.share - 0.5) > 0.3,
+                "strong": abs(one.share - 0.5) > STRONG,
             }
         )
     name = words.side(_results(sweep)[0].sides[slug].name)
