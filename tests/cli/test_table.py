@@ -112,7 +112,7 @@ def test_a_senseless_edict_is_refused() -> None:
 
 def test_real_dice_are_typed_in() -> None:
     screen, seats = play(["dice", "strike carl", "21", "20"], RED)
-    assert '"21" is not a face of this die.' in screen
+    assert "“21” is not a face of this die." in screen
     record = seats.session.record
     assert [entry.text for entry in record.entries if entry.kind == "dice"] == ["d20=20"]
 
@@ -186,7 +186,7 @@ def test_help_names_every_command() -> None:
 def test_odds_alone_names_a_choice_that_is_legal_now() -> None:
     screen, _ = play(["odds", "help"], RED)
     assert "odds strike carl" in screen
-    assert 'such as "strike carl"' in screen
+    assert "such as “strike carl”" in screen
     assert "hans" not in screen
 
 

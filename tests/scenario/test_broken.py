@@ -74,7 +74,7 @@ SCENARIOS = {
     "book misspelt": (
         changed('"landsknecht"', '"landsknect"'),
         "book",
-        "no rulebook",
+        "not an installed rulebook",
         "`landsknecht`",
     ),
     "no title": (changed('title = "A quarrel"', ""), "title", "missing", "add `title"),
@@ -116,13 +116,13 @@ SCENARIOS = {
     "friend unknown": (
         changed('name = "Blue"', 'name = "Blue"\nfriends = ["rad"]'),
         "sides[1].friends[0]",
-        "no other side",
+        "not another side",
         "`red`",
     ),
     "policy unknown": (
         changed('name = "Blue"', 'name = "Blue"\npolicy = "clever"'),
         "sides[1].policy",
-        "no policy",
+        "not a policy",
         "book, novice, trained, strong, random, advised",
     ),
     "fighter unknown": (
@@ -164,7 +164,7 @@ SCENARIOS = {
     "place with three numbers": (
         changed("[8, 0]", "[8, 0, 1]"),
         "sides[1].fighters[0].at",
-        "no field",
+        "not a field",
         "[x, y]",
     ),
     "place off the map": (
@@ -206,7 +206,7 @@ SCENARIOS = {
     "hidden from nobody known": (
         changed('use = "hans"', 'use = "hans", hidden = ["green"]'),
         "sides[1].fighters[0].hidden[0]",
-        "no side",
+        "not a side",
         "red, blue",
     ),
     "option unknown": (
@@ -280,13 +280,13 @@ SCENARIOS = {
     "cover level": (
         changed("[map]", '[map]\ncover = [{ at = [1, 1], level = "thick" }]'),
         "map.cover[0].level",
-        "no level of cover",
+        "not a level of cover",
         "quarter, half, three-quarter, full",
     ),
     "cover direction": (
         changed("[map]", '[map]\ncover = [{ at = [1, 1], level = "half", from = ["north"] }]'),
         "map.cover[0].from[0]",
-        "no direction",
+        "not a direction",
         "n, ne, e",
     ),
     "legend of two characters": (
@@ -465,7 +465,7 @@ FIGHTERS = {
         "not gargantuan",
         "gargantuan",
     ),
-    "other book": (FIGHTER + 'book = "lansknecht"\n', "book", "no rulebook", "landsknecht"),
+    "other book": (FIGHTER + 'book = "lansknecht"\n', "book", "not an installed rulebook", "landsknecht"),
 }
 
 
@@ -544,7 +544,7 @@ def test_what_was_found_is_shown() -> None:
     [
         ("cut.toml", b'book = "landsknecht\n', "not TOML"),
         ("cut.json", b'{"book": ', "not JSON"),
-        ("list.json", b"[1, 2]", "no table"),
+        ("list.json", b"[1, 2]", "not a table"),
         ("nan.json", b'{"rounds": NaN}', "not JSON"),
         ("latin.toml", 'title = "Jörg"'.encode("latin-1"), "not UTF-8"),
         ("large.toml", b"# " + b"x" * 1_000_001, "too large"),

@@ -105,7 +105,8 @@ def dressed(drawn: Any, language: str) -> Any:
     """The look of a book: ink on paper, few lines."""
     return (
         drawn.properties(background=PAPER, padding=18)
-        .configure(font=SERIF, locale=_numbers(language))
+        # Vega would tell every mark in English; the page has the same numbers in words.
+        .configure(font=SERIF, locale=_numbers(language), aria=False)
         .configure_view(stroke=None)
         .configure_title(
             anchor="start",
