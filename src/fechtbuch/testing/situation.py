@@ -373,6 +373,9 @@ class FirstScripted(Dice):
         self.rolled.append(total)
         return total
 
+    def tries_all(self) -> bool:
+        return self._source().tries_all()
+
     def mark(self, what: str = "", inputs: list[int] = EACH) -> int:
         return self._source().mark(what, inputs)
 

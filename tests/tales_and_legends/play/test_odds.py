@@ -24,7 +24,7 @@ from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.enumeration import Enumeration, Negligible
 from fechtbuch.engine.fields import field
-from tests.tales_and_legends.scenes import arena
+from tests.tales_and_legends.scenes import arena, meet
 
 Odds = dict[int, Fraction]
 
@@ -221,6 +221,24 @@ def test_odds_of_a_parry() -> None:
         assert enumerate_all(fight, once).get(True, Fraction(0)) == expected
 
 
+@pytest.mark.rule("TAL-MAN-01", "TAL-MAN-03", "TAL-MAN-05")
+@pytest.mark.parametrize(("defence", "most"), [("parry long-sword", 2_000), ("dodge", 5_000)])
+def test_a_whole_blow_with_its_defence_takes_a_few_thousand_courses(
+    defence: str, most: int
+) -> None:
+    ready = meet("veteran", "guard").play(f"veteran: {defence}", "veteran: done")
+    odds = ready.chances(
+        "guard: attack veteran short-spear",
+        f"veteran: {defence}",
+        outcome=lambda fight: int(fight.fighters[0].life),
+        otherwise="default",
+        steps=1,
+        most=most,  # `TooMany` beyond it, the same on every machine
+    )
+    assert sum(odds.values()) == 1
+    assert len(odds) > 20
+
+
 @pytest.mark.rule("TAL-MAN-03", "TAL-MAN-04", "TAL-RUL-07")
 @pytest.mark.parametrize(("ranged", "walled"), [(False, False), (False, True), (True, True)])
 def test_odds_of_a_dodge_with_room_without_and_before_missiles(ranged: bool, walled: bool) -> None:
@@ -256,19 +274,23 @@ def test_odds_of_a_critical_hit_after_a_dodge_in_vain(result: int, tired: int) -
     value = 29 - tired
     armour, worn = 40, list(veteran.worn)
 
+    def times_worse(dodge: int) -> int:
+        beyond = result - max(dodge, armour)
+        return beyond // 10 if beyond >= 20 else 0  # TAL-HIT-05: less than 20 is not critical
+
     def once() -> int:
         blow = melee_blow(guard, guard.hands[0])
         blow.result, blow.defence = result, 26
         veteran.dodges, veteran.at, veteran.life = 1, field(11, 5), 10_000
         if react(fight, guard, veteran, blow) == DODGED:
             return -1
-        return max((result - max(blow.dodge_result, armour)) // 10, 0) if blow.dodged_in_vain else 0
+        return times_worse(blow.dodge_result) if blow.dodged_in_vain else 0
 
     expected: Odds = {-1: beats(value, result)}
     tie = DIE.get(result - value, Fraction(0))
     for face, chance in DIE.items():
         if value + face < result:
-            factor = max((result - max(value + face, armour)) // 10, 0)
+            factor = times_worse(value + face)
             expected[factor] = expected.get(factor, Fraction(0)) + chance / (1 - tie)
     assert enumerate_all(fight, once) == {k: v for k, v in expected.items() if v}
     assert veteran.worn == worn

@@ -49,6 +49,17 @@ def band_marks(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow
     return marks
 
 
+def dodge_marks(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> list[i64]:
+    """From which results on a failed dodge makes a critical hit one weaker (TAL-MAN-05)."""
+    marks: list[i64] = []
+    least = max(coverage_of(fight, target, blow), cover_against(fight, target, attacker, blow))
+    mark = blow.result - CRITICAL + 1
+    while mark > least and len(marks) < MOST_TOLD_APART:
+        marks.insert(0, mark)
+        mark -= 10
+    return marks
+
+
 def armour_at(target: Combatant, zone: i64) -> Thing | None:
     """What is worn on a zone."""
     for thing in target.worn:

@@ -18,7 +18,11 @@ from fechtbuch.books.tales_and_legends.rules.defending.defence import (
     room_behind,
     unprepared,
 )
-from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import CRITICAL, body_from
+from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import (
+    CRITICAL,
+    body_from,
+    dodge_marks,
+)
 from fechtbuch.books.tales_and_legends.rules.harm.falling import off_the_wall
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
@@ -145,9 +149,9 @@ def _dodge(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) ->
     need: i64 = blow.result + 1
     if len(room) == 0 and (blow.melee() or target.holds_on != NOBODY):
         need = blow.result + 20  # TAL-MAN-04, TAL-RUL-46, TAL-RUL-82, TAL-RUL-118
-    marks: list[i64] = []
-    if blow.result < body_from(fight, attacker, target, blow) + CRITICAL:
-        marks = [blow.result, blow.result + 1, blow.result + 20]
+    marks: list[i64] = [blow.result, blow.result + 1, blow.result + 20]
+    if blow.result >= body_from(fight, attacker, target, blow) + CRITICAL:
+        marks = dodge_marks(fight, attacker, target, blow) + marks
     reached = against_result(fight, target, tally, "dodge", blow.result, marks)
     if reached < need:
         blow.dodge_result = reached

@@ -16,6 +16,7 @@ from fechtbuch.books.tales_and_legends.rules.hitting.damage import (
     strike_through,
 )
 from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import after_hit
+from fechtbuch.books.tales_and_legends.rules.hitting.landing import landing
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.blow import Blow
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -97,6 +98,5 @@ def _struck(
     struck.append(-1000 if thing is None else int(fight.index_of(target, thing)))
     if blow.dodged_in_vain:
         # TAL-MAN-05: a critical hit is counted from the dodge.
-        struck.append(int(blow.dodge_result))
-        struck.append(int(blow.result))
+        struck.append(int(landing(fight, attacker, target, blow).critical))
     return struck
