@@ -126,5 +126,5 @@ def test_labels_of_bars_have_room_within_the_axis() -> None:
     ]
     low, high = _with_room(labels, 0.5, 560)
     pixel = 560 / (high - low)
-    assert (0.0 - low) * pixel >= LETTER * len(labels[0]["label"])
-    assert (high - 1.0) * pixel >= LETTER * len(labels[1]["label"])
+    assert (0.0 - low) * pixel >= LETTER * len(str(labels[0]["label"]))
+    assert (high - 1.0) * pixel >= LETTER * len(str(labels[1]["label"]))

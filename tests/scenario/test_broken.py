@@ -465,7 +465,12 @@ FIGHTERS = {
         "not gargantuan",
         "gargantuan",
     ),
-    "other book": (FIGHTER + 'book = "lansknecht"\n', "book", "not an installed rulebook", "landsknecht"),
+    "other book": (
+        FIGHTER + 'book = "lansknecht"\n',
+        "book",
+        "not an installed rulebook",
+        "landsknecht",
+    ),
 }
 
 
