@@ -224,6 +224,29 @@ def test_whoever_has_no_eyes_to_be_struck_still_sees() -> None:
     assert read(minimal(traits=[{"name": "Blindness"}])).sheet["eyes_lost"] == 2
 
 
+@pytest.mark.parametrize(("trait", "limb"), [("One Arm", "left-arm"), ("One Hand", "left-hand")])
+def test_whoever_has_one_arm_fights_with_one(trait: str, limb: str) -> None:
+    row = {"usage": "Swung", "reach": "1", "parry": "0", "calc": {"level": 12, "damage": "1d cut"}}
+    sword = weapon("Odd sword", row)
+    other = weapon("Other sword", row)
+    result = read(minimal(traits=[{"name": trait}], equipment=[sword, other]))
+    assert result.sheet["crippled"] == [limb]
+    assert limb in result.sheet["lacks"]
+    assert len(result.sheet["hands"]) == 1
+    assert "import-one-limb" in [one.key for one in result.remarks]
+    assert disagreeing(result) == []
+    for policy in ("random", "book"):
+        bouts(result, policy, 3, strict=True)
+
+
+def test_whoever_has_no_legs_is_not_struck_there_and_does_not_kick() -> None:
+    result = read(minimal(traits=[{"name": "No Legs (Aerial)"}]))
+    legs = {"right-leg", "left-leg", "right-foot", "left-foot"}
+    assert legs <= set(result.sheet["lacks"])
+    assert "crippled" not in result.sheet
+    bouts(result, "book", 3, strict=True)
+
+
 def test_what_modifiers_and_columns_say_beyond_the_numbers_is_told() -> None:
     fine = [{"name": "Accessibility", "local_notes": "at night"}, {"name": "Off", "disabled": True}]
     row = {"usage": "Shoot", "range": "100", "rate_of_fire": "1/3", "usage_notes": "Smokes"}

@@ -65,6 +65,10 @@ import-extra-limbs = gilt hier als zwei { $what ->
     [arms] Arme
    *[other] Beine
 }: { $name }
+import-one-limb = kämpft ohne { $what ->
+    [arm] den linken Arm
+   *[other] die linke Hand
+}: { $name }
 import-no-calc = die Datei enthält keine eigenen Zahlen: in GURPS Character Sheet öffnen, dort speichern und noch einmal importieren
 import-in-numbers = in den Zahlen der Datei schon enthalten: { $names }
 import-modified = gilt ohne das, was Modifikatoren über die Zahlen der Datei hinaus besagen: { $names }

@@ -65,6 +65,10 @@ import-extra-limbs = treated as two { $what ->
     [arms] arms
    *[other] legs
 }: { $name }
+import-one-limb = fights without the left { $what ->
+    [arm] arm
+   *[other] hand
+}: { $name }
 import-no-calc = the file has none of its own numbers: open it in GURPS Character Sheet, save it there and import it again
 import-in-numbers = already in the numbers of the file: { $names }
 import-modified = used without what its modifiers say beyond the numbers of the file: { $names }

@@ -65,6 +65,10 @@ import-extra-limbs = liczy się tu jako dwie { $what ->
     [arms] ręce
    *[other] nogi
 }: { $name }
+import-one-limb = walczy bez { $what ->
+    [arm] lewej ręki
+   *[other] lewej dłoni
+}: { $name }
 import-no-calc = plik nie zawiera własnych wyliczeń: otwórz go w GURPS Character Sheet, zapisz i zaimportuj ponownie
 import-in-numbers = zawarte już w liczbach pliku: { $names }
 import-modified = działa bez tego, co modyfikatory mówią ponad liczby pliku: { $names }

@@ -39,6 +39,8 @@ from fechtbuch.books.imports import Imported, NotImported
 from fechtbuch.books.naming import FEMALE, MALE
 
 SUFFIX = ".gcs"
+LEFT = 2
+"""The bit of the left hand."""
 _MOST_HELD = 3
 _MOST_CARRIED = 80
 _HEAVIEST = 1_000_000.0
@@ -157,6 +159,8 @@ class _Reader:
             sheet["lacks"] = self.body.lacks
         if self.body.handless:
             sheet["handless"] = True
+        if character.crippled and not self.body.handless:
+            sheet["crippled"] = character.crippled
         if character.eyes_lost:
             sheet["eyes_lost"] = character.eyes_lost
         notes = [
@@ -199,7 +203,8 @@ class _Reader:
         left: dict[str, int | None] = {"hp_left": None, "fp_left": None}
         if self.hurt:  # but nobody is dead on trial
             left = {key: max(1, sheet[key]) if key in sheet else None for key in left}
-        return checked.model_copy(update=left)
+        # Nor is a weapon measured in the hand that is not there.
+        return checked.model_copy(update={**left, "crippled": []})
 
     def _shortened(self, notes: str) -> str:
         if len(notes) > _LONGEST:
@@ -225,7 +230,7 @@ class _Reader:
         ]:
             sheet.setdefault("skills", {})["shield"] = bash["level"]
         held: list[str] = []
-        taken = 0
+        taken = LEFT if "crippled" in sheet else 0
         belt = list(armament.stowed)
         kinds = {key: _kind(key, said) for key, said in armament.own.items()}
         for key in self._best_first(armament.hands):

@@ -61,8 +61,11 @@ _WITHOUT = {
     "no neck": ("neck",),
     "no vitals": ("vitals",),
     "no head": ("eye", "skull", "face"),
+    "no legs": ("right-leg", "left-leg", "right-foot", "left-foot"),
 }
 """Parts that nobody can strike at; whoever has no eyes to be struck still sees."""
+_ONE_OF_TWO = {"one arm": ("left-arm", "left-hand"), "one hand": ("left-hand",)}
+"""What is neither struck at nor used; that of the off hand, since a file does not say which."""
 _HANDLESS = ("no fine manipulators", "no manipulators")
 
 _ALIASES = {
@@ -100,6 +103,8 @@ class Character:
         self.handless = False
         self.lacks: list[str] = []
         """Parts that this body has not, whatever its plan."""
+        self.crippled: list[str] = []
+        """The limb that its owner fights without, by its first part."""
         self.unused_skills: list[str] = []
         self.masters: list[str] = []
         """Of what the file makes a weapon master; `""` is every weapon."""
@@ -156,6 +161,12 @@ class Character:
         elif plain in _WITHOUT:
             self.lacks.extend(_WITHOUT[plain])
             self.in_numbers.append(name)
+        elif plain in _ONE_OF_TWO:
+            self.lacks.extend(_ONE_OF_TWO[plain])
+            self.crippled = [*_ONE_OF_TWO[plain][:1]]
+            self.remarks.append(
+                Phrase("import-one-limb", name=name, what=plain.removeprefix("one "))
+            )
         elif plain == "injury tolerance" and _lacking(entry):
             self.lacks.extend(_lacking(entry))
             self.modified.append(whole_name)
