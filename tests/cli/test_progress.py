@@ -17,10 +17,12 @@ from fechtbuch.cli.simulating import Wish, run
         Wish("kurt-and-hans", 60),
         Wish("kurt-and-hans", 300, closely=7),
         Wish("kurt-and-hans", 40, sweeps=["kurt.ws=2..4", "hans.ws=3..4"]),
+        Wish("kurt-and-hans", sweeps=["kurt.ws=2..4"], precision="2%"),
+        Wish("kurt-and-hans", sweeps=["kurt.ws=2..6"], precision="3%", smooth=True),
         Wish("kurt-and-hans", 200, mirror=True),
         Wish("kurt-and-hans", 50, levels=True),
     ],
-    ids=["single", "few", "closely", "sweep", "mirror", "levels"],
+    ids=["single", "few", "closely", "sweep", "precision", "smooth", "mirror", "levels"],
 )
 def test_as_much_is_done_as_was_expected(
     wish: Wish, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -35,8 +37,12 @@ def test_as_much_is_done_as_was_expected(
             seen.update(expected=total, done=0)
             return 0
 
+        def update(self, task: int, total: int) -> None:
+            seen["expected"] = total
+
         def advance(self, task: int, finished: int) -> None:
             seen["done"] += finished
+            assert seen["done"] <= seen["expected"]
 
     @contextmanager
     def bar(*columns: object, **how: object) -> Iterator[Told]:

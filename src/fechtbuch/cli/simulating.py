@@ -190,7 +190,7 @@ def _sweep(wish: Wish, scenario: Scenario, policies: dict[str, str], how: dict[s
 
         def expect(fights: int) -> None:
             bar.expect(fights)
-            if fights > LONG * cells and not told:
+            if wish.smooth and fights > LONG * cells and not told:
                 told.append(fights)
                 catalogue = catalogue_for(scenario.rulebook, wish.language)
                 text = catalogue.say("smooth-needed", {"fights": fights, "cells": cells})

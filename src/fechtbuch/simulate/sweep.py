@@ -233,6 +233,8 @@ def sweep(
         )
         for variant in variants
     ]
+    if expect is not None and enough is not None:
+        means = replace(means, progress=_expecting(courses, progress, expect))
     stopped, taken, cores = means.watched(courses, layout.first_look(early)).work(courses)
     reasons = [why(course, stopped, most) for course in courses]
     shifts = _shifts(base, courses, differences)
@@ -240,6 +242,17 @@ def sweep(
         [course.counts for course in courses], reasons, stopped, taken, cores, shifts
     )
     return replace(swept, fresh=sum(course.fresh() for course in courses))
+
+
+def _expecting(courses: Sequence[Course], progress: Progress | None, expect: Expect) -> Progress:
+    """Tells, whenever something is done, up to how many fights it goes as far as is known."""
+
+    def done(fights: int) -> None:
+        expect(sum(course.goal for course in courses))
+        if progress is not None:
+            progress(fights)
+
+    return done
 
 
 @dataclass(frozen=True)
