@@ -16,6 +16,7 @@ from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.tally import Tally
 from fechtbuch.play.draft import arranged
+from fechtbuch.play.spoken import labels_of
 from fechtbuch.text import story
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names, item_names
@@ -193,19 +194,13 @@ class Stage:
             self.say("many-fields", count=len(slot.options))
             return
         group = ""
-        labels = {
-            option.value: self.names.value(slot.name, slot.kind, option.value)
-            for option in slot.options
-        }
+        labels = labels_of(slot, lambda one, value: self.names.value(one.name, one.kind, value))
         for number, option in enumerate(arranged(slot)[:MOST_OPTIONS], 1):
             if option.group and option.group != group:
                 group = option.group
                 heading = self.catalogue.say(f"group-{group}")
                 indented(self.console, Text(heading, style="dim"))
-            label = labels[option.value]
-            if list(labels.values()).count(label) > 1:
-                label += f" ({option.value})"
-            self.console.print(self._option(number, slot, option, label))
+            self.console.print(self._option(number, slot, option, labels[option.value]))
         if len(slot.options) > MOST_OPTIONS:
             self.say("more-options", count=len(slot.options) - MOST_OPTIONS)
 

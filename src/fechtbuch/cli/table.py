@@ -143,7 +143,9 @@ class TerminalTable:
             draft.back()
             return
         try:
-            value = meant(slot, line, self._label) or typed_value(draft, slot, line)
+            value = meant(slot, line, self._label)
+            if value is None:
+                value = typed_value(draft, slot, line)
         except Refusal as refusal:
             if not draft.filled:
                 self._typed(draft.question, line)

@@ -1,6 +1,7 @@
 """What a person says in the words that are shown: in any language, in full or as far as needed."""
 
 import unicodedata
+from collections import Counter
 from collections.abc import Callable
 
 from fechtbuch.engine.choices import Partial, Question, Refusal, Slot, complete
@@ -9,7 +10,7 @@ Label = Callable[[Slot, str], str]
 """A value of a slot as the person reads it."""
 
 UNNAMED = ("field", "number", "path", "text")
-"""Kinds of slots whose values are no words."""
+"""Kinds of slots whose values are no words: only what is shown as a whole is understood."""
 
 MOST_SLOTS = 40
 """A choice with more slots is not said in one go."""
@@ -17,26 +18,40 @@ MOST_SLOTS = 40
 
 def fold(text: str) -> str:
     """A text as people type it: no capitals, accents or doubled spaces."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("−", "-"))
     return " ".join("".join(one for one in plain if not unicodedata.combining(one)).split())
 
 
 def meant(slot: Slot, text: str, label: Label) -> str | None:
     """The value of a slot that a word or its beginning names; None if it names none or several."""
-    if slot.kind in UNNAMED or text.isdecimal():
+    if text.isdecimal():
         return None
     found = _named(slot, fold(text), label)
     return found[0] if len(found) == 1 else None
+
+
+def labels_of(slot: Slot, label: Label) -> dict[str, str]:
+    """Every value as it is shown; those that are called the same with their key."""
+    names = {value: label(slot, value) for value in slot.values()}
+    often = Counter(names.values())
+    return {
+        value: f"{name} ({value})" if value and often[name] > 1 else name
+        for value, name in names.items()
+    }
 
 
 def _named(slot: Slot, said: str, label: Label) -> list[str]:
     """Values whose words are said; where none is, those whose words begin so."""
     if not said:
         return []
-    names = [(value, fold(label(slot, value)), fold(value)) for value in slot.values() if value]
-    exact = [value for value, shown, key in names if said in (shown, key)]
-    return exact or [
-        value for value, shown, key in names if shown.startswith(said) or key.startswith(said)
+    names = [(value, fold(shown)) for value, shown in labels_of(slot, label).items()]
+    exact = [value for value, shown in names if said in (shown, fold(value))]
+    if exact or slot.kind in UNNAMED:
+        return exact
+    return [
+        value
+        for value, shown in names
+        if value and (shown.startswith(said) or fold(value).startswith(said))
     ]
 
 
