@@ -233,7 +233,7 @@ def test_every_page_speaks_one_language(
         at_a_table(person, address, scene),
         looking_back(person, address, scene),
         on_the_shelf(page, address, book),
-        in_the_laboratory(page, address, scene),
+        in_the_laboratory(page, address, scene if LONG else "kurt-and-hans"),
     )
     for walk in walks:
         for screen in walk:

@@ -18,6 +18,10 @@ MOST_ROWS = 12
 """Rows of tables that are cut; JSON has all of them."""
 
 
+WIDE = 100
+"""Columns of a screen from which on the heads of tables stand in full."""
+
+
 class Report:
     """Prints results in the reader's language."""
 
@@ -28,6 +32,10 @@ class Report:
         self.book = book
         self.words = Words(catalogue.language, book.key)
         self.figures = self.words.figures
+
+    def _column(self, key: str) -> str:
+        """The head of a column; its short form where the screen is narrow."""
+        return self.say(key) if self.screen.width >= WIDE else self.catalogue.short(key)
 
     def show(self, result: Result | Sweep | Comparison | Day) -> None:
         """Print whatever came out."""
@@ -321,7 +329,7 @@ class Report:
         self._print(table)
         self._bounded(sum(stage.bounded for stage in day.stages))
         members = Table(box=None, pad_edge=False)
-        members.add_column(self.say("column-able"))
+        members.add_column(self._column("column-able"))
         for number in range(1, len(day.stages) + 1):
             members.add_column(f"{number}.", justify="right")
         for slug in day.stages[0].able:
@@ -337,9 +345,9 @@ class Report:
     def _table(self, left: list[str], right: list[str]) -> Table:
         table = Table(box=None, pad_edge=False)
         for key in left:
-            table.add_column(self.say(f"column-{key}"))
+            table.add_column(self._column(f"column-{key}"))
         for key in right:
-            table.add_column(self.say(f"column-{key}"), justify="right")
+            table.add_column(self._column(f"column-{key}"), justify="right")
         return table
 
     def _print(self, table: Table) -> None:

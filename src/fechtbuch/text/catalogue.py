@@ -74,6 +74,16 @@ class Catalogue:
         bundle = next((one for one in self._bundles if one.has_message(key)), None)
         return 1 if bundle is None else 1 + len(bundle.get_message(key).attributes)
 
+    def short(self, key: str) -> str:
+        """A label where there is little room: its attribute `short`, or the label itself."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                pattern = message.attributes.get("short", message.value)
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, {})[0])
+        return self.say(key)
+
     def name(self, key: str) -> Name:
         """A message that is a name, with the forms that its attributes give."""
         known = self._names.get(key)

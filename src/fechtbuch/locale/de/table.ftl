@@ -264,8 +264,8 @@ die-more = Ein Würfel mehr
 dice-send = Das habe ich gewürfelt
 dice-table-rolls = Den Tisch würfeln lassen
 real-dice = Echte Würfel
-real-dice-on = Ich würfle mit echten Würfeln
-real-dice-off = Der Tisch soll für mich würfeln
+real-dice-on = Mit echten Würfeln würfeln
+real-dice-off = Den Tisch für mich würfeln lassen
 
 ## Das Protokoll
 
@@ -333,6 +333,7 @@ redo = Wiederherstellen
 pause = Anhalten
 go-on = Weiter
 go-on-stored = Vom gespeicherten Stand aus weiterspielen
+    .short = Vom Speicherstand weiterspielen
 undone = Bisher zurückgenommen: { $count }
 undo-to-here = Bis hierher zurücknehmen
 undo-to-here-sure = Alles danach wird zurückgenommen. „Wiederherstellen“ bringt es zurück, solange niemand anders entscheidet.
@@ -746,7 +747,7 @@ key-zoom = näher, weiter, alles
 hero-title = Dein erster Kampf in drei Minuten
 hero-text = Kurt hat ein Messer, Hans eine Hellebarde. Du siehst den Boden, wählst unter wenigen Plänen, und jede Zahl sagt, woher sie kommt.
 hero-go = Jetzt gegen Hans kämpfen
-hero-guided = Zeig mir Schritt für Schritt, wie
+hero-guided = Schritt für Schritt zeigen lassen
 scene-size = Größe
 size-all = Alle
 size-duels = Zweikämpfe

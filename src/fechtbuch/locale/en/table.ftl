@@ -336,6 +336,7 @@ redo = Redo
 pause = Pause
 go-on = Go on
 go-on-stored = Go on from the stored state
+    .short = Go on from what was stored
 undone = Taken back so far: { $count }
 undo-to-here = Undo to here
 undo-to-here-sure = Everything after this is taken back. Redo brings it again as long as nobody decides otherwise.

@@ -264,7 +264,7 @@ die-more = Ajouter un dé
 dice-send = Valider le jet
 dice-table-rolls = Laisser la table lancer
 real-dice = Vrais dés
-real-dice-on = Je lance de vrais dés
+real-dice-on = Lancer de vrais dés
 real-dice-off = Laisser la table lancer mes dés
 
 ## Le journal
@@ -333,6 +333,7 @@ redo = Rétablir
 pause = Mettre en pause
 go-on = Reprendre
 go-on-stored = Continuer depuis l’état enregistré
+    .short = Continuer l’état enregistré
 undone = Annulé jusqu’ici : { $count }
 undo-to-here = Revenir jusqu’ici
 undo-to-here-sure = Tout ce qui suit est annulé. « Rétablir » le ramène tant que personne ne décide autrement.
@@ -747,7 +748,7 @@ key-zoom = plus près, plus loin, tout
 hero-title = Votre premier combat en trois minutes
 hero-text = Kurt tient un messer, Hans une hallebarde. Vous voyez le terrain, vous choisissez parmi quelques plans, et chaque nombre dit d’où il vient.
 hero-go = Combattre Hans maintenant
-hero-guided = Montrez-moi, pas à pas
+hero-guided = Montrer pas à pas
 scene-size = Taille
 size-all = Toutes
 size-duels = Duels

@@ -347,6 +347,7 @@ redo = Ponów
 pause = Wstrzymaj
 go-on = Wznów
 go-on-stored = Graj dalej od zapisanego stanu
+    .short = Graj od zapisanego stanu
 undone = Dotąd cofnięto: { $count }
 undo-to-here = Cofnij do tego miejsca
 undo-to-here-sure = Wszystko, co potem, zostanie cofnięte. „Ponów” przywróci to, dopóki nikt nie zdecyduje inaczej.

@@ -18,7 +18,7 @@ import { callFor, deviceSwitches } from "./device.js";
 import { ring } from "./sound.js";
 import { quickly, toggleQuick } from "./quick.js";
 import { agreed, figuresOf } from "./plans.js";
-import { language, percent, say } from "./words.js";
+import { brief, language, percent, say } from "./words.js";
 import { get, post, spoken } from "./api.js";
 import { remember, scenarioOf } from "./recent.js";
 import { key, parse } from "./geometry.js";
@@ -227,7 +227,7 @@ function notices(state) {
   const seat = state.seats.find((/** @type {any} */ one) => one.seat === table.welcome.viewer.seat);
   return html`
     ${state.upgrade ? html`<div class="news" role="alert"><p>${state.upgrade.text}</p>
-      ${state.upgrade.go_on && master() ? html`<button class="option go" @click=${() => command({ do: "go-on" })}>${say("go-on-stored")}</button>` : nothing}</div>` : nothing}
+      ${state.upgrade.go_on && master() ? html`<button class="option go" @click=${() => command({ do: "go-on" })}><span class="wide-only">${say("go-on-stored")}</span><span class="narrow-only">${brief("go-on-stored")}</span></button>` : nothing}</div>` : nothing}
     ${state.paused && master() && state.path.length === 0 ? html`<div class="news"><p>${say("before-start", { here: state.seats.filter((/** @type {any} */ one) => one.online).length, seats: state.seats.length })}</p>
       <div class="options"><button class="option go" @click=${() => command({ do: "pause", on: false })}>${say("start-fight")}</button>
       <button class="option" @click=${() => show("master")}>${say("invite")}</button></div></div>` : nothing}

@@ -67,6 +67,18 @@ export function say(key, args = {}) {
 }
 
 /**
+ * A label where there is little room: its short form, if it has one.
+ * @param {string} key
+ * @returns {string}
+ */
+export function brief(key) {
+  const message = bundle?.getMessage(key);
+  const short = message?.attributes?.short;
+  // @ts-ignore: the library's own types are not beside it
+  return bundle && short ? bundle.formatPattern(short, {}, []) : say(key);
+}
+
+/**
  * A share between 0 and 1 as a percentage.
  * @param {number} share
  * @param {number} [digits]
