@@ -56,7 +56,7 @@ effect-knocked-back =
     { $amount ->
         [0] { CAP(ACC($actor)) } résiste au choc sans reculer.
         [one] { CAP(ACC($actor)) } recule d’un hex sous le choc.
-       *[other] { CAP(ACC($actor)) } recule de { $amount } hex sous le choc.
+       *[other] { CAP(ACC($actor)) } recule de { $amount } hexs sous le choc.
     }
 effect-falls = { CAP(ACC($actor)) } tombe.
 effect-falls-face-down = { CAP(ACC($actor)) } tombe face contre terre.
