@@ -2,8 +2,11 @@
 
 from contextlib import ExitStack
 
+import pytest
+
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Slot
 from fechtbuch.scenario import load
+from fechtbuch.table import rooms
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.asking import choice_label
 from fechtbuch.table.veil import names_for
@@ -80,3 +83,39 @@ def test_what_is_asked_of_a_side_goes_to_one_seat(home: House) -> None:
         table.do("referee", delegate(table.state()))
     mine = [one["kind"] for found in asked.values() for one in found if one["mine"]]
     assert mine == ["next"]
+
+
+def hears_of_it(person: Person, asked: bool) -> None:
+    """Listen until somebody is asked who is next, or is not any more."""
+
+    def now() -> bool:
+        return any(one["kind"] == "next" and one["mine"] for one in person.state["questions"])
+
+    while now() is not asked:
+        person.hear()
+
+
+def test_who_is_away_is_not_waited_for_with_what_is_asked_of_a_side(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It goes to the next seat of the side, then to the game master; and back."""
+    monkeypatch.setattr(rooms, "AWAY_SECONDS", 0.05)
+    seats = [
+        {"name": "Anna", "fighters": ["witch-hunter", "field-chaplain"]},
+        {"name": "Bela", "fighters": ["marta", "kurt"]},
+    ]
+    table = home.table("ambush-in-the-dark", seats=seats, engine=["robbers"])
+    for _ in range(20):
+        if any(one["kind"] == "next" for one in table.state()["questions"]):
+            break
+        table.do("referee", delegate(table.state()))
+    with ExitStack() as house:
+        master, bela = Person(table, "referee", house), Person(table, "Bela", house)
+        for _ in range(2):
+            with ExitStack() as visit:
+                anna = Person(table, "Anna", visit)
+                hears_of_it(anna, True)
+                hears_of_it(bela, False)
+            hears_of_it(bela, True)
+        bela.socket.close()
+        hears_of_it(master, True)

@@ -2,6 +2,7 @@
 
 from contextlib import ExitStack
 
+from fechtbuch.scenario import load
 from tests.table.kit import Data, House, Person, delegate
 
 
@@ -61,3 +62,22 @@ def test_what_is_undone_is_no_longer_told(home: House) -> None:
     table.do("referee", delegate(state))
     table.do("referee", {"do": "undo", "to": head})
     assert table.http("referee", "GET", "/log").json()["tales"] == before
+
+
+def test_the_story_tells_no_sums_and_all_who_know_the_same_read_the_same(home: House) -> None:
+    """What several readers know alike is put into words once, whoever asks first."""
+    sides = load("shields-at-the-ford").sides
+    seats = [{"name": name, "side": one.slug} for name, one in zip(("Anna", "Bela"), sides)]
+    table = home.table("shields-at-the-ford", seats=seats)
+    for _ in range(10):
+        table.do("referee", delegate(table.state("referee")))
+    read = {who: table.http(who, "GET", "/log").json() for who in ("Bela", "referee", "Anna")}
+    words = {
+        who: [(line["text"], line["roll"], line["number"]) for line in found["lines"]]
+        for who, found in read.items()
+    }
+    assert len(words["Anna"]) > 20
+    assert words["Anna"] == words["Bela"] == words["referee"]
+    tales = [one["text"] for one in read["Anna"]["tales"]]
+    assert tales
+    assert [text for text in tales if " = " in text] == []

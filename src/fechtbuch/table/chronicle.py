@@ -4,6 +4,7 @@ from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.record import DICE as TYPED
 from fechtbuch.engine.record import VALUE
+from fechtbuch.engine.tally import EVERYONE
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.asking import spot
 from fechtbuch.table.decrees import decreed
@@ -48,10 +49,16 @@ class Discreet(Storyteller):
 
 
 class Chronicle:
-    """The lines of one language and one pair of eyes."""
+    """The lines of one language and one pair of eyes.
 
-    def __init__(self, table: LiveTable, language: str, eyes: Eyes) -> None:
+    `elder` is another of the same language: what both know alike is put into words once.
+    """
+
+    def __init__(
+        self, table: LiveTable, language: str, eyes: Eyes, elder: "Chronicle | None" = None
+    ) -> None:
         self.table = table
+        self.elder = elder
         self.language = language
         self.eyes = eyes
         self.lines: list[Data | None] = []
@@ -60,6 +67,8 @@ class Chronicle:
         """For each event whether the reader knows of it."""
         self._tellers: dict[int, Storyteller] = {}
         self._doers: list[dict[int, int]] = []
+        self._spoken: list[tuple[int, int] | None] = []
+        """For each event whose deed its teller had told last, before and after it."""
         self._narrator = self._new_narrator()
         self._narrated = 0
 
@@ -87,11 +96,16 @@ class Chronicle:
             del self.lines[length:]
             del self.heard[length:]
             del self._doers[length:]
+            del self._spoken[length:]
 
     def update(self) -> None:
         """Tell what happened since."""
+        if self.elder is not None:
+            self.elder.update()
         session = self.table.session
         story, fight = session.story, session.fight
+        if len(self.lines) == len(story) == self._narrated:
+            return
         told_after = [(0, self.table.told[0], "", False)]
         for entry in session.path:
             told = self.table.told[entry.number]
@@ -108,7 +122,7 @@ class Chronicle:
                 typed = bool(story[n].dice) and not any(one.dice for one in story[since:n])
             self._doers.append({side: int(one._doer) for side, one in self._tellers.items()})
             self.heard.append(hears(self.eyes, story[n], fight))
-            self.lines.append(self._line(story[n], fight, n, number, by, typed))
+            self.lines.append(self._told(story[n], fight, n, number, by, typed))
 
         self._narrate(story, fight)
 
@@ -139,17 +153,43 @@ class Chronicle:
             side = self.eyes.side_that_knows(story[n])
             if side is not None and self.heard[n]:
                 line = self.lines[n]
-                text = "" if line is None or story[n].dice else line["text"]
+                # A line that has a number may be nothing but its sum, which is no sentence.
+                bare = line is None or story[n].dice or line["number"] is not None
+                text = "" if line is None or bare else line["text"]
                 self._narrator.hear(n, story[n], self.teller(side, fight), text)
         self._narrated = len(story)
 
-    def _line(
+    def _told(
         self, event: Event, fight: Fight, n: int, entry: int, by: str, typed: bool
     ) -> Data | None:
+        """The line of an event; the elder's where it says the same."""
         side = self.eyes.side_that_knows(event)
         if side is None or not self.heard[n]:
+            self._spoken.append(None)
             return None
         teller = self.teller(side, fight)
+        before = teller._doer
+        elder = self.elder
+        spoken = None if elder is None else elder._spoken[n]
+        if elder is not None and spoken is not None and spoken[0] == before:
+            if _known_alike(event, fight):
+                teller._doer = spoken[1]
+                self._spoken.append(spoken)
+                return elder.lines[n]
+        line = self._line(event, fight, n, entry, by, typed, teller)
+        self._spoken.append((before, teller._doer))
+        return line
+
+    def _line(
+        self,
+        event: Event,
+        fight: Fight,
+        n: int,
+        entry: int,
+        by: str,
+        typed: bool,
+        teller: Storyteller,
+    ) -> Data | None:
         lines = teller.tell(event)
         if not lines:
             return None
@@ -214,6 +254,14 @@ class Chronicle:
             return False
         side = fight.roster[event.actor].side
         return not any(not fight.enemies(own, side) for own in self.eyes.sides)
+
+
+def _known_alike(event: Event, fight: Fight) -> bool:
+    """Whether everybody who is shown the numbers of foes knows all of an event."""
+    if fight.hiding or event.audience != EVERYONE:
+        return False
+    parts = None if event.tally is None else event.tally.parts
+    return not any(part.audience for part in parts or [])
 
 
 def _kind(event: Event, main: told.Line) -> str:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import os
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
@@ -60,6 +60,11 @@ class Counsel:
         self.processes = max(2, processes or (os.cpu_count() or 2) - 1)
         self._crew = Crew(self.processes)
         self._waiting: OrderedDict[Room, None] = OrderedDict()
+        """Rooms that have changed and were told nothing since."""
+        self._later: OrderedDict[Room, bool] = OrderedDict()
+        """What is done when nobody waits; true for rooms that have their first figures."""
+        self._recent: deque[str] = deque(maxlen=MOST_WAITING)
+        """Tables that had their first figures of late."""
         self._workers: set[asyncio.Task[None]] = set()
         self._asked: dict[Connection, set[asyncio.Task[None]]] = {}
         self._advising: dict[Connection, asyncio.Task[None]] = {}
@@ -100,13 +105,37 @@ class Counsel:
         if room not in self._seen:
             self._seen.add(room)
             room.on_change.append(lambda: self.look(room))
-        if room not in self._waiting and len(self._waiting) >= MOST_WAITING:
-            return
+        self._later.pop(room, None)
         self._waiting[room] = None
+        self._waiting.move_to_end(room)
+        if len(self._waiting) > MOST_WAITING:
+            oldest, _ = self._waiting.popitem(last=False)
+            self._put_off(oldest, False)
         if len(self._workers) < self.processes:
             task = asyncio.ensure_future(self._serve())
             self._workers.add(task)
             task.add_done_callback(self._workers.discard)
+
+    def _put_off(self, room: Room, told: bool) -> None:
+        """The newest comes last; whoever has waited longest among too many is given up."""
+        if room in self._waiting:
+            return
+        self._later[room] = told
+        self._later.move_to_end(room)
+        if len(self._later) > MOST_WAITING:
+            self._later.popitem(last=False)
+
+    def _next(self) -> Room:
+        """The newest question first: it is the one that somebody looks at this very moment.
+
+        But those first who were told nothing of late, or a table that changes all the time would
+        keep all others waiting.
+        """
+        newest = list(reversed(self._waiting))
+        room = next((one for one in newest if one.table.id not in self._recent), newest[0])
+        del self._waiting[room]
+        self._recent.append(room.table.id)
+        return room
 
     def _watches(self, room: Room, connection: Connection) -> bool:
         return connection.chance and (
@@ -117,17 +146,30 @@ class Counsel:
         return connection.chance and may_know_chance(room.table, connection.viewer)
 
     async def _serve(self) -> None:
-        while self._waiting:
-            room, _ = self._waiting.popitem(last=False)
+        while self._waiting or self._later:
             try:
-                await self._chance(room)
+                if self._waiting:
+                    await self._begin(self._next())
+                else:
+                    await self._go_on(*self._later.popitem())
             except Refused:
                 continue
             except Exception:
                 log.exception("a win probability could not be worked out")
 
-    async def _chance(self, room: Room) -> None:
+    async def _begin(self, room: Room) -> None:
         await self.figures.find(room)
+        self._put_off(room, True)
+
+    async def _go_on(self, room: Room, told: bool) -> None:
+        if not told:
+            await self._begin(room)
+        elif await self.figures.sharpen(room):
+            self._put_off(room, True)
+        else:
+            await self._chance(room)
+
+    async def _chance(self, room: Room) -> None:
         (lines, head, seq), counted = await room.reading(
             lambda: (_position(room.table), _counted(room))
         )

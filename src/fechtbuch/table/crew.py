@@ -83,6 +83,8 @@ class Worker:
         """Not yet there until the first piece is to be done."""
         self.pipe: Connection
         self._ended = False
+        self.owner = ""
+        """For whom it has worked last: it may go on where it was."""
 
     def _start(self) -> None:
         self.pipe, there = _PROCESSES.Pipe()
@@ -213,7 +215,12 @@ class Crew:
             self._start(piece)
 
     def _start(self, piece: Piece) -> None:
-        worker = self._idle.pop() if self._idle else Worker()
+        worker = next((one for one in self._idle if one.owner == piece.owner), None)
+        if worker is not None:
+            self._idle.remove(worker)
+        else:
+            worker = self._idle.pop() if self._idle else Worker()
+        worker.owner = piece.owner
         self._busy[piece] = worker
         task = asyncio.ensure_future(self._serve(piece, worker))
         self._tasks.add(task)

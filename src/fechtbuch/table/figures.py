@@ -4,6 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.reader import DiceQuestion
@@ -21,8 +22,8 @@ log = logging.getLogger("fechtbuch.table")
 FIRST_SECONDS = 0.15
 """How long until figures are first shown."""
 
-MORE_SECONDS = 0.6
-"""How long they are sharpened then."""
+SLICES = 4
+"""In so many pieces, each as long as the first, they are sharpened when nobody waits."""
 
 Think = Callable[..., Awaitable[dict[str, Any]]]
 
@@ -37,11 +38,22 @@ class Wanted:
     """Who is told, under which name of the question, and whether wins, too."""
 
 
+@dataclass
+class Begun:
+    """Figures of a room that were told once and can be sharpened."""
+
+    lines: list[str]
+    seq: int
+    wanted: list[Wanted]
+    left: int = SLICES
+
+
 class PlanFigures:
     """Has the figures of plans found in other processes, and sends them."""
 
     def __init__(self, think: Think) -> None:
         self._think = think
+        self._begun: WeakKeyDictionary[Room, Begun] = WeakKeyDictionary()
 
     def wanted(self, room: Room, connection: Connection) -> bool:
         """Whether somebody is to be told figures of plans."""
@@ -50,18 +62,42 @@ class PlanFigures:
         )
 
     async def find(self, room: Room) -> None:
-        """Find and send the figures of whatever is asked now and looked at."""
+        """Find and send the first figures of whatever is asked now and looked at."""
+        self._begun.pop(room, None)
         if not any(self.wanted(room, one) for one in room.connections):
             return
-        lines, seq, wanted = await room.reading(lambda: self._wanted(room))
-        for seconds in (FIRST_SECONDS, MORE_SECONDS):
-            for one in wanted:
-                if room.table.seq != seq:
-                    return
-                if not await self._reckon(room, one, lines, seconds, seconds == MORE_SECONDS, seq):
-                    return
+        begun = await room.reading(lambda: self._wanted(room))
+        if await self._work(room, begun, tell=True, last=False):
+            self._begun[room] = begun
 
-    def _wanted(self, room: Room) -> tuple[list[str], int, list[Wanted]]:
+    async def sharpen(self, room: Room) -> bool:
+        """Work on what was told first, for a moment; whether there is more to be done."""
+        begun = self._begun.get(room)
+        if begun is None:
+            return False
+        begun.left -= 1
+        last = begun.left == 0
+        if not await self._work(room, begun, tell=last, last=last) or last:
+            self._begun.pop(room, None)
+            return False
+        return True
+
+    async def _work(self, room: Room, begun: Begun, tell: bool, last: bool) -> bool:
+        """One piece for each question; whether all of it is still wanted."""
+        for one in begun.wanted:
+            if room.table.seq != begun.seq:
+                return False
+            found = await self._reckon(room, one, begun.lines)
+            if found is None or room.table.seq != begun.seq:
+                return False
+            if last:
+                one.planned.figures = found["plans"]
+                one.planned.rollouts = found["rollouts"]
+            if tell:
+                self._tell(room, one, found, begun.seq, last)
+        return bool(begun.wanted)
+
+    def _wanted(self, room: Room) -> Begun:
         table = room.table
         found: list[Wanted] = []
         for question in table.session.pending:
@@ -79,29 +115,27 @@ class PlanFigures:
                 if len(planned.offers) > 1 and planned.figures is None:
                     found.append(Wanted(question.id, planned, readers))
         head = table.session.record.head
-        return (lines_at(table, head) if found else []), table.seq, found
+        return Begun(lines_at(table, head) if found else [], table.seq, found)
 
-    async def _reckon(
-        self, room: Room, wanted: Wanted, lines: list[str], seconds: float, last: bool, seq: int
-    ) -> bool:
+    async def _reckon(self, room: Room, wanted: Wanted, lines: list[str]) -> dict[str, Any] | None:
         paths = [offer.answers for offer in wanted.planned.offers]
         try:
             found = await self._think(
                 room.table.id,
-                seconds,
+                FIRST_SECONDS,
                 thinking.find_figures,
                 lines,
                 wanted.question,
                 paths,
-                seconds,
+                FIRST_SECONDS,
             )
         except Refused:
-            return False
-        if "refused" in found or room.table.seq != seq:
-            return False
-        if last:
-            wanted.planned.figures = found["plans"]
-            wanted.planned.rollouts = found["rollouts"]
+            return None
+        return None if "refused" in found else found
+
+    def _tell(
+        self, room: Room, wanted: Wanted, found: dict[str, Any], seq: int, last: bool
+    ) -> None:
         for connection, name, wins in wanted.readers:
             message: Data = {
                 "type": "figures",
@@ -115,7 +149,6 @@ class PlanFigures:
                 "last": last,
             }
             connection.send(dumped(message))
-        return True
 
 
 def asked_of(table: LiveTable, viewer: Viewer, question: Question) -> bool:

@@ -119,6 +119,8 @@ class LiveTable:
         self.between: Callable[[], None] = lambda: None
         """Done between two answers that are given by themselves."""
         self.planning = Planning(self)
+        self.here: frozenset[str] | None = None
+        """Seats whose people are connected; nothing while nobody has ever been."""
         self._left_to_people: set[tuple[int, str]] = set()
         """Questions that are not answered by themselves, while the engine plays on."""
         self._values: tuple[Entry, dict[str, Entry]] | None = None
@@ -251,6 +253,10 @@ class LiveTable:
         # What is asked of a side goes to one of those who play it: the first, and a seat before the
         # referee. Two who answer at once would only contradict each other.
         people = [one for one in owners if one not in (ENGINE, REFEREE)]
+        if people and self.here is not None:
+            there = [one for one in people if one in self.here]
+            # Nobody of them is there: the referee is asked, and whoever comes back may answer.
+            return set(there[:1]) or {people[0], REFEREE}
         people = people or [one for one in owners if one != ENGINE]
         return set(people[:1] or owners[:1]) or self._referees()
 

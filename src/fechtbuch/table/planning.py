@@ -86,8 +86,10 @@ class Planning:
             log.exception("no plans for %s", question.id)
             return []
 
-    def data(self, question: Question, blind: bool, names: Names, wins: bool) -> list[Data]:
-        """The plans as a viewer is told them; `wins` where he may be advised."""
+    def data(
+        self, question: Question, blind: bool, names: Names, wins: bool, most: int | None = None
+    ) -> list[Data]:
+        """The plans as a viewer is told them, `most` of them; `wins` where he may be advised."""
         if isinstance(question, DiceQuestion) or question.side < 0:
             return []
         found = self.of(question, blind)
@@ -97,7 +99,7 @@ class Planning:
                 **plan_data(self.table.book, offer, place, names),
                 "figures": None if figures is None else told(figures[place], wins),
             }
-            for place, offer in enumerate(found.offers)
+            for place, offer in enumerate(found.offers[:most])
         ]
 
 

@@ -50,6 +50,9 @@ ENGINE_PAUSE = 0.02
 VALUE_SECONDS = 3.0
 """How long the engine waits at the beginning for what a page adds to the dice."""
 
+AWAY_SECONDS = 8.0
+"""How long somebody may be out of reach until what is asked of his side goes to somebody else."""
+
 VISIT_SECONDS = 20.0
 """How long whoever asks by HTTP counts as somebody who watches."""
 
@@ -408,6 +411,33 @@ class Room:
         )
         for connection in self.connections:
             connection.send(text)
+        known = self.table.here
+        if known is None or everybody.seats - known:
+            self.hub.start(self._note_who_is_here(known or frozenset()))
+        if known is not None and known - everybody.seats:
+            # Whose line breaks for a moment keeps what he is asked.
+            loop = asyncio.get_running_loop()
+            loop.call_later(AWAY_SECONDS, self._count_as_away)
+
+    def _count_as_away(self) -> None:
+        self.hub.start(self._note_who_is_here(frozenset()))
+
+    async def _note_who_is_here(self, besides: frozenset[str]) -> None:
+        """What is asked of a side goes to somebody who is there: show it if that is another now."""
+        async with self.lock:
+            mail = await self._work(self._asked_anew, besides)
+            self._deliver(mail)
+
+    def _asked_anew(self, besides: frozenset[str]) -> "Mail":
+        table = self.table
+        before = [table.asked(one) for one in table.session.pending]
+        table.here = self.everybody.seats | besides
+        if [table.asked(one) for one in table.session.pending] == before:
+            return []
+        return [
+            (one, dumped(self.full_state(one.viewer, one.language)))
+            for one in list(self.connections)
+        ]
 
 
 Mail = list[tuple[Connection, str]]

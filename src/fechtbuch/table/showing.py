@@ -60,7 +60,10 @@ class Show:
         key = (spoken(language), eyes)
         found = self._chronicles.get(key)
         if found is None:
-            found = Chronicle(self.table, key[0], eyes)
+            # Whoever is kept from the numbers of foes is told otherwise than all the others.
+            kin = [one for (code, _), one in self._chronicles.items() if code == key[0]]
+            elder = next((one for one in kin if one.eyes.reveal and eyes.reveal), None)
+            found = Chronicle(self.table, key[0], eyes, elder)
             self._chronicles[key] = found
         found.update()
         return found
@@ -326,7 +329,8 @@ def _question(table: LiveTable, viewer: Viewer, question: Question, teller: Stor
     eyes = table.eyes(viewer)
     blind = table.planning.blind(question) if eyes.referee else not eyes.reveal
     wins = may_have_advice(table, viewer)
-    plans = table.planning.data(question, blind, teller.names, wins)
+    # Who only looks on is told what is best, and nothing else.
+    plans = table.planning.data(question, blind, teller.names, wins, None if mine else 1)
     if plans:
         best = plans[0]
         data["default"] = {"text": best["answers"][0], "label": best["title"], "plan": best["id"]}

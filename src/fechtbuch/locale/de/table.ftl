@@ -700,7 +700,7 @@ figure-hurt = trifft dich
 figure-harm = Schaden
 figure-fall = du fällst
 own-deed = Tat
-own-target = Gegen wen? Oder Karte antippen
+own-target = Gegen wen? Oder Karte
 own-how = Wie
 build-own = Selbst zusammenstellen
 back-to-plans = Zurück zu den Plänen
@@ -758,7 +758,7 @@ size-even = Ausgeglichen
 find-scene = Szenen und Kämpfer
 book-landsknecht = Schnell und blutig. Wer die längere Waffe hat, schlägt zuerst; zwei Runden entscheiden.
 book-gurps = Sekunde um Sekunde. Wähle Manöver, Körperteil, Parade und wohin du trittst.
-book-phase-six = Aktionen sind Münze: zum Schlagen ausgeben oder zum Parieren aufsparen. Sechsen rollen weiter.
+book-phase-six = Aktionen sind Münzen: gib sie aus oder spar sie zum Parieren. Sechsen rollen weiter.
 book-tales-and-legends = Helden und Bestien. Die Ausdauer schwindet, die Rüstung bricht, und der Bär ermüdet nicht.
 all-scenes =
     { $count ->

@@ -16,6 +16,9 @@ import { building, own, whyNot } from "./own.js";
 import { standing } from "./standing.js";
 import { update } from "./frame.js";
 
+/** Letters of a question that have room in one line beside its links; a longer one has two, smaller. */
+const LONG = 34;
+
 /** Whether the columns are wanted on a small screen. */
 let builds = "";
 
@@ -76,7 +79,7 @@ function body(question, mine, others) {
   const build = builds === question.id || building();
   return html`
     <header class="ask-head">
-      <p class="sentence" id="sentence">${question.sentence}</p>
+      <p class="sentence ${question.sentence.length > LONG ? "long" : ""}" id="sentence">${question.sentence}</p>
       ${countdown(table.state.deadline, question.default)}${tabs(mine, question)}${forOthers(others, question)}
       <span class="question-foot">
         ${standing(question)}

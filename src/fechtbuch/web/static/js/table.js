@@ -258,7 +258,7 @@ function after(state) {
     <div class="options">
       ${eveningLink("option go button")}
       ${replay ? html`<a class="option button" href=${replay}>${say("watch-replay")}</a>` : nothing}
-      <button class="option" @click=${fairness}>${say("fairness")}</button>
+      <button class="option" data-do="fair" @click=${fairness}>${say("fairness")}</button>
       <button class="option" @click=${download}>${say("save-record")}</button>
       ${scenarioOf(table.id) && !master() ? html`<button class="option go" @click=${openRematch}>${say("rematch")}</button>` : nothing}
       <a class="option button" href="/">${say("another-fight")}</a>
@@ -318,7 +318,7 @@ function closed() {
 }
 
 function menu() {
-  return html`<button class="plain" @click=${openMenu} title=${say("menu")}>${sign("menu")}<span class="unseen">${say("menu")}</span></button>`;
+  return html`<button class="plain" data-do="menu" @click=${openMenu} title=${say("menu")}>${sign("menu")}<span class="unseen">${say("menu")}</span></button>`;
 }
 
 function openMenu() {
@@ -334,7 +334,7 @@ function openMenu() {
         <button class="option" @click=${why}>${say("why-last")}</button>
         ${seat && state.can.real_dice ? html`<button class="option" aria-pressed=${seat.real_dice ? "true" : "false"}
           @click=${() => command({ do: "seat", seat: seat.seat, real_dice: !seat.real_dice })}>${seat.real_dice ? say("real-dice-off") : say("real-dice-on")}</button>` : nothing}
-        <button class="option" @click=${fairness}>${say("fairness")}</button>
+        <button class="option" data-do="fair" @click=${fairness}>${say("fairness")}</button>
         <button class="option" @click=${download}>${say("save-record")}</button>
         ${referee && !master() ? html`<a class="option button" href=${referee}>${say("open-as-master")}</a>` : nothing}
         ${master() ? html`<a class="option button" href="/simulate?table=${table.id}#${table.token}">${say("is-it-fair")}</a>` : nothing}
