@@ -399,6 +399,7 @@ edict-say = Etwas sagen
 edict-end = Kampf beenden
 edict-field = Wert
 edict-value = Neuer Wert
+edict-health = Gesundheit: was übrig ist, nicht was erlitten wurde.
 edict-state-value = Wie viel, wo es zählt
 state = Zustand
 edict-amount = Modifikator

@@ -402,6 +402,7 @@ edict-say = Say something
 edict-end = End the fight
 edict-field = Value
 edict-value = New value
+edict-health = Health: what is left, not what was suffered.
 edict-state-value = How much, where it counts
 state = State
 edict-amount = Modifier

@@ -400,6 +400,7 @@ edict-say = Dire quelque chose
 edict-end = Finir le combat
 edict-field = Valeur
 edict-value = Nouvelle valeur
+edict-health = La santé : ce qui reste, non ce qui a été subi.
 edict-state-value = Combien, si cela se compte
 state = État
 edict-amount = Modificateur

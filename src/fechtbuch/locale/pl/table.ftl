@@ -418,6 +418,7 @@ edict-say = Powiedz coś
 edict-end = Zakończ walkę
 edict-field = Wartość
 edict-value = Nowa wartość
+edict-health = Zdrowie: ile zostało, nie ile ubyło.
 edict-state-value = Ile, jeśli się liczy
 state = Stan
 edict-amount = Modyfikator

@@ -187,6 +187,7 @@ function inputs(form, book, change) {
             ${book.settings.map((/** @type {any} */ one) => html`<option value=${one.name} ?selected=${one.name === form.field}>${one.label}</option>`)}
           </select>
         </label>
+        ${HEALTH.has(setting?.name ?? "") ? html`<p class="hint">${say("edict-health")}</p>` : nothing}
         ${meaning("sheet", setting?.name ?? "")}
         ${valueInput(setting, form, change)}`;
     }

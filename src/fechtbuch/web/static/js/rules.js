@@ -75,7 +75,9 @@ export function stateLink(state) {
 /** The label of a number of the sheet, that opens its rule where one tells of it. @param {{key: string, label: string}} line */
 export function sheetLink(line) {
   const id = ruleOf("sheet", line.key);
-  return id ? ruleButton(id, line.label, "asks-rule") : line.label;
+  // It begins a line; a button keeps its first letter from the style of the list.
+  const label = line.label.charAt(0).toLocaleUpperCase() + line.label.slice(1);
+  return id ? ruleButton(id, label, "asks-rule") : label;
 }
 
 /**
