@@ -69,10 +69,10 @@ import-one-limb = se bat sans { $what ->
     [arm] le bras gauche
    *[other] la main gauche
 } : { $name }
-import-no-calc = le fichier ne contient aucun de ses propres chiffres : ouvrez-le dans GURPS Character Sheet, enregistrez-le et importez-le de nouveau
-import-in-numbers = déjà compris dans les chiffres du fichier : { $names }
-import-modified = pris en compte sans ce que disent les modificateurs au-delà des chiffres du fichier : { $names }
-import-asides = noté à côté des attaques, sans effet : { $names }
+import-no-calc = le fichier ne contient aucun de ses propres chiffres : ouvrez-le dans GURPS Character Sheet, enregistrez-le et importez-le de nouveau
+import-in-numbers = déjà compris dans les chiffres du fichier : { $names }
+import-modified = pris en compte sans ce que disent les modificateurs au-delà des chiffres du fichier : { $names }
+import-asides = noté à côté des attaques, sans effet : { $names }
 import-unused-traits = traits qui ne servent pas au combat ici : { $names }
 import-unused-skills = compétences qui ne servent pas au combat ici : { $names }
 import-unused-spells = sorts absents d’ici : { $names }
