@@ -68,7 +68,7 @@ import-extra-limbs = compte ici pour deux { $what ->
 import-one-limb = se bat sans { $what ->
     [arm] le bras gauche
    *[other] la main gauche
-} : { $name }
+} : { $name }
 import-no-calc = le fichier ne contient aucun de ses propres chiffres : ouvrez-le dans GURPS Character Sheet, enregistrez-le et importez-le de nouveau
 import-in-numbers = déjà compris dans les chiffres du fichier : { $names }
 import-modified = pris en compte sans ce que disent les modificateurs au-delà des chiffres du fichier : { $names }
