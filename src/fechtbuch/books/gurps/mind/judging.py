@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import BOTH, CHEAP, FINE, VERY_FINE, Form
+from fechtbuch.books.gurps.kinds.terms import RANDOM, TORSO
 from fechtbuch.books.gurps.mind.estimates import (
     ALL,
     Mark,
@@ -49,7 +50,9 @@ def hurt(blow: Blow) -> i64:
     """What a blow costs that nothing stops."""
     if blow.kind == SLAM_BLOW:
         return SLAMMED
-    return lives(harm(blow.form, blow.target, blow.location), blow.target)
+    # Where fire into a zone strikes is not known before it does (GUR-RNG-11).
+    location = TORSO if blow.location == RANDOM else blow.location
+    return lives(harm(blow.form, blow.target, location), blow.target)
 
 
 def passes(score: i64) -> i64:

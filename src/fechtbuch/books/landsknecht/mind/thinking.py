@@ -28,7 +28,11 @@ from fechtbuch.books.landsknecht.mind.judging import (
 )
 from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
 from fechtbuch.books.landsknecht.play.sequence import NextQuestion
-from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach, threatens
+from fechtbuch.books.landsknecht.rules.basics.circumstances import (
+    can_strike,
+    in_reach,
+    threatens,
+)
 from fechtbuch.books.landsknecht.rules.basics.weapons import bare_hands, blow_reach, length, reach
 from fechtbuch.books.landsknecht.rules.contact.flight import LEAVE
 from fechtbuch.books.landsknecht.rules.defending.answers import (
@@ -341,7 +345,7 @@ class LandsknechtMind(Mind):
     def release(self, question: ReleaseQuestion, plans: Plans) -> None:
         """LSK-HLD-02: a blow or a charge at the moment of his own; or wait, and answer him first.
 
-        A man who walks on or leaves is a matter of habit: he is struck while he passes.
+        A man who walks on is a matter of habit: he is struck while he passes.
         """
         fight = question.battle
         who = question.fighter
@@ -349,7 +353,10 @@ class LandsknechtMind(Mind):
         thing = blade(fight, who)
         if who.routed or not fences(who) or (thing is None and not who.block.creature):
             return
-        if deed.word == LEAVE or len(deed.then) > 0:
+        if deed.word == LEAVE:
+            self.leaver(question, thing, plans)
+            return
+        if len(deed.then) > 0:
             return
         foe = question.deed.actor
         struck = deed.target is who
@@ -374,6 +381,28 @@ class LandsknechtMind(Mind):
             plan.harm_taken = cost
             plan.harm_done = plan.harm_done * (LIFE - smaller(cost, LIFE)) // LIFE
             plan.ends_it = plan.ends_it * (LIFE - smaller(cost, LIFE)) // LIFE
+
+    def leaver(self, question: ReleaseQuestion, thing: Thing | None, plans: Plans) -> None:
+        """LSK-HLD-04: whoever leaves is struck on the last square of his way within reach."""
+        fight = question.battle
+        who = question.fighter
+        foe = question.deed.actor
+        weapon = bare_hands(who) if thing is None else form_of(who, thing)
+        home, off_map = foe.at, foe.off_map
+        foe.off_map = False
+        last: i64 = -1
+        for square in question.passing():
+            place(fight, foe, square)
+            if can_strike(fight, who, foe, weapon):
+                last = square
+        place(fight, foe, home)
+        foe.off_map = off_map
+        if last < 0:
+            plans.add(Action(WAIT))
+            return
+        act = Action("attack", foe, thing)
+        act.at = last
+        plans.add(act)
 
     # Answers.
 

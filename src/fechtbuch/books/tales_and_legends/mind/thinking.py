@@ -128,6 +128,12 @@ class TalesMind(Mind):
         elif shooter_lead(fight, who) >= LEADS["move"]:
             self.apart(bout, plans)
 
+    def fits(self, question: Question, choice: Choice) -> bool:
+        """Turns go on with turns: whoever stumbles on the way is asked for something else first."""
+        if not isinstance(question, TurnQuestion) or isinstance(question, DeclaredQuestion):
+            return False
+        return isinstance(choice, Action) and question.open(choice.verb)
+
     # What comes back.
 
     def weather(self, plan: Plan, later: i64, guards: i64) -> None:
