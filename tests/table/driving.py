@@ -170,6 +170,8 @@ class Screen:
         self.answers: asyncio.Queue[Data | None] = asyncio.Queue()
         self.figured: list[float] = []
         """How long after a question the first figures of its plans came."""
+        self.advised = asyncio.Event()
+        """Set when advice has come."""
         self._asked = 0.0
         self._task: asyncio.Task[None] | None = None
 
@@ -208,6 +210,8 @@ class Screen:
             if self._asked:
                 self.figured.append(time.perf_counter() - self._asked)
             self._asked = 0.0
+        elif text.startswith('{"type":"advice"'):
+            self.advised.set()
         elif text.startswith(('{"type":"done"', '{"type":"refused"')):
             self.answers.put_nowait(json.loads(text))
 

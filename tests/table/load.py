@@ -44,6 +44,9 @@ HOSTILE_LIMIT = 0.150
 HOSTILE_SHARE = 1.5
 """And no more than so many times what it is without that table."""
 
+ADVICE_SECONDS = 0.5
+"""How long advice is thought about that somebody at peace asks for, and how often he asks."""
+
 HOSTILE_SECONDS = 10.0
 """How long the hostile table has to come up and spend what it may have at once."""
 
@@ -71,9 +74,19 @@ class Figures:
     figured: list[float] = field(default_factory=list)
     """How long after their questions the first figures of plans came, where they are on."""
 
+    advised: list[float] = field(default_factory=list)
+    """How long after somebody asked for it advice first came, where anybody did."""
+
     def quantile(self, share: float, figured: bool = False) -> float:
         """So many have waited at most this long: for a command, or for figures."""
-        ordered = sorted(self.figured if figured else self.waits)
+        return self._quantile(self.figured if figured else self.waits, share)
+
+    def advice(self, share: float) -> float:
+        """So many have waited at most this long for advice."""
+        return self._quantile(self.advised, share)
+
+    def _quantile(self, waits: list[float], share: float) -> float:
+        ordered = sorted(waits)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
     def __str__(self) -> str:
@@ -83,7 +96,16 @@ class Figures:
             f"{self.seconds:.0f} s ({self.sent / self.seconds:.0f} a second)\n"
             f"from a command to all three screens: p50 {ms[0]:.1f} ms, p95 {ms[1]:.1f} ms, "
             f"p99 {ms[2]:.1f} ms, longest {ms[3]:.1f} ms\n"
-            f"lost {self.lost}, refused {self.refused}" + self._plans()
+            f"lost {self.lost}, refused {self.refused}" + self._plans() + self._advice()
+        )
+
+    def _advice(self) -> str:
+        if not self.advised:
+            return ""
+        half, most = (1000 * self.advice(share) for share in (0.5, 0.95))
+        return (
+            f"\nfrom asking for advice to the first of it: p50 {half:.0f} ms, p95 {most:.0f} ms "
+            f"({len(self.advised)} times)"
         )
 
     def _plans(self) -> str:
@@ -203,9 +225,12 @@ class Load:
         seconds: float,
         hostile: bool = False,
         plans: bool = False,
+        advice: bool = False,
     ) -> None:
         self.server = server
         self.hostile = hostile
+        self.advice = advice
+        self.playing = False
         self.plans = plans
         self.tables = tables
         self.rate = rate
@@ -228,12 +253,15 @@ class Load:
         # The clock must not stop because its keeper tidies up.
         gc.freeze()
         gc.disable()
+        adviser = asyncio.ensure_future(self._ask_for_advice()) if self.advice else None
         if self.hostile:
             with beside_the_hostile(self.server):
                 await asyncio.sleep(HOSTILE_SECONDS)
                 await self._play()
         else:
             await self._play()
+        if adviser is not None:
+            adviser.cancel()
         gc.enable()
         for group in self.groups:
             for screen in group:
@@ -241,7 +269,26 @@ class Load:
                 await screen.close()
         return self.figures
 
+    async def _ask_for_advice(self) -> None:
+        """Somebody at a table of his own wants to know again and again what to do."""
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=60) as client:
+            opened = await open_table(client, "kurt-and-hans")
+        screen = Screen(self.server, opened["table"], tokens_of(opened)[0])
+        await screen.open()
+        assert screen.socket is not None
+        question = screen.state["questions"][0]["id"]
+        wanted = {"type": "advice", "question": question, "seconds": ADVICE_SECONDS}
+        while True:
+            screen.advised.clear()
+            began = time.perf_counter()
+            await screen.socket.send(json.dumps(wanted))
+            await screen.advised.wait()
+            if self.playing:
+                self.figures.advised.append(time.perf_counter() - began)
+            await asyncio.sleep(2 * ADVICE_SECONDS)
+
     async def _play(self) -> None:
+        self.playing = True
         order = list(range(self.tables))
         random.shuffle(order)
         began = time.perf_counter()
@@ -298,12 +345,14 @@ def measure(
     workers: int = 1,
     hostile: bool = False,
     plans: bool = False,
+    advice: bool = False,
 ) -> Figures:
     """Run a server over a database and load it."""
     server = Server(database, workers)
     server.start()
     try:
-        return asyncio.run(Load(server, tables, rate, seconds, hostile, plans).run())
+        load = Load(server, tables, rate, seconds, hostile, plans, advice)
+        return asyncio.run(load.run())
     finally:
         server.stop()
 
@@ -337,6 +386,10 @@ def main() -> None:
             complaints.append("too slow beside a hostile table, or something was lost")
         if slower > HOSTILE_SHARE:
             complaints.append("a hostile table slows the others by more than half")
+        waited = harried.advice(0.5) / max(calm.advice(0.5), 0.001)
+        print(f"half of all advice comes within {waited:.2f} times what it was")
+        if not harried.advised or waited > HOSTILE_SHARE:
+            complaints.append("a hostile table slows the advice of others by more than half")
     if complaints:
         sys.exit("\n".join(complaints))
 
@@ -353,6 +406,7 @@ def measured(wanted: argparse.Namespace, hostile: bool) -> Figures:
             wanted.workers,
             hostile,
             wanted.plans,
+            wanted.hostile,
         )
 
 

@@ -15,6 +15,9 @@ from fechtbuch.scenario.problems import Problem, ScenarioError
 LARGEST_FILE = 1_000_000
 """Bytes that a scenario or fighter file may have."""
 
+MOST_DOTS = 200
+"""In a line of a TOML file."""
+
 _SMALLER = Phrase("remedy-most-bytes", most=str(LARGEST_FILE))
 
 SUFFIXES = (".toml", ".json")
@@ -48,6 +51,7 @@ def parse(text: str, name: str, suffix: str = "") -> dict[str, Any]:
             raise _unreadable(name, Phrase("problem-no-table"), Phrase("remedy-no-table"))
         return data
     try:
+        _no_long_names(text)
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise _unreadable(
@@ -134,6 +138,15 @@ def _text(path: Path) -> str:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise _unreadable(name, Phrase("problem-unreadable", reason=str(reason))) from None
+
+
+def _no_long_names(text: str) -> None:
+    """A name of a thousand parts, `a.a.a…`, would take the reader of TOML a thousand times longer.
+
+    Only dots are counted, by line: prose has fewer.
+    """
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise ValueError(f"a line has more than {MOST_DOTS} dots")
 
 
 def _no_constant(name: str) -> Any:

@@ -14,6 +14,7 @@ from fechtbuch import __version__
 from fechtbuch.table import problems
 from fechtbuch.table.bodies import ProblemDetails
 from fechtbuch.table.counsel import Counsel
+from fechtbuch.table.errands import Errands
 from fechtbuch.table.guard import Buckets, Guard
 from fechtbuch.table.laboratory import Register
 from fechtbuch.table.questions import Questions
@@ -69,6 +70,7 @@ class Services:
         self.store = store
         self.hub = Hub(store)
         self.hub.keep_days = keep_days
+        self.errands = Errands(self.hub)
         self.retention = Retention(store, self.hub, keep_days, export)
         self.chests = Chests(store)
         self.evenings = Evenings(store)

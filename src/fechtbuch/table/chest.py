@@ -24,7 +24,7 @@ from fechtbuch.table.live import LiveTable
 from fechtbuch.table.opening import looks_of
 from fechtbuch.table.orders import Look
 from fechtbuch.table.party import left_by
-from fechtbuch.table.portraits import NoPortrait, portrait_of
+from fechtbuch.table.portraits import NoPortrait, Painter
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.store.chests import (
@@ -138,6 +138,7 @@ def bring_in(
     fighters: list[tuple[Imported, str]] = []
     scenes: list[tuple[Data, str]] = []
     looks: dict[str, bytes] = {}
+    painter = Painter()
     for inner, part in _files(content, name):
         if name.lower().endswith(".zip") and inner.endswith((PICTURE, ARMS)):
             looks[inner] = part
@@ -153,7 +154,7 @@ def bring_in(
     result: list[Data] = []
     for fighter, stem in fighters:
         kept = keep(chests, chest, FIGHTER, fighter.sheet)
-        if _look_the_same(chests, chest, kept["id"], stem, looks):
+        if _look_the_same(chests, chest, kept["id"], stem, looks, painter):
             kept = card(found(chests, chest, kept["id"], FIGHTER))
         package = books()[fighter.sheet["book"]].package
         remarks = [*fighter.remarks, *_differing(fighter)]
@@ -162,7 +163,7 @@ def bring_in(
         result.append(kept)
     for scene, stem in scenes:
         kept = keep(chests, chest, SCENE, scene)
-        chests.portray(chest, kept["id"], *_faces_beside(scene, stem, looks))
+        chests.portray(chest, kept["id"], *_faces_beside(scene, stem, looks, painter))
         result.append({**kept, "remarks": [], "agreement": {}})
     return result
 
@@ -177,7 +178,7 @@ def _differing(fighter: Imported) -> list[Phrase]:
 
 
 def _faces_beside(
-    scene: Data, stem: str, looks: dict[str, bytes]
+    scene: Data, stem: str, looks: dict[str, bytes], painter: Painter
 ) -> tuple[dict[str, bytes], dict[str, str]]:
     """The portraits and the arms that lie beside the file of a scene, by slug."""
     pictures: dict[str, bytes] = {}
@@ -187,21 +188,21 @@ def _faces_beside(
         said = looks.get(f"{stem}.{slug}{ARMS}", b"").decode("ascii", "replace")
         if picture is not None:
             with suppress(NoPortrait):
-                pictures[slug] = portrait_of(picture)
+                pictures[slug] = painter.portrait_of(picture)
         elif re.fullmatch(ARMS_PATTERN, said):
             arms[slug] = said
     return pictures, arms
 
 
 def _look_the_same(
-    chests: Chests, chest: str, thing: str, stem: str, looks: dict[str, bytes]
+    chests: Chests, chest: str, thing: str, stem: str, looks: dict[str, bytes], painter: Painter
 ) -> bool:
     """Give a fighter of a zip what lies beside his file; a picture that is none is left out."""
     picture = looks.get(f"{stem}{PICTURE}")
     arms = looks.get(f"{stem}{ARMS}", b"").decode("ascii", "replace")
     if picture is not None:
         try:
-            chests.paint(chest, thing, portrait_of(picture))
+            chests.paint(chest, thing, painter.portrait_of(picture))
         except NoPortrait:
             return False
     elif re.fullmatch(ARMS_PATTERN, arms):

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -20,6 +21,9 @@ LARGEST_FILE = 20_000_000
 """Bytes of a file that somebody imports, or of a picture; what it is says more exactly."""
 
 MOST_ADDRESSES = 10_000
+
+SOCKETS = 4.0
+"""Sockets that an address may have open, for each request that it may make a second."""
 
 HEADERS = {
     "Content-Security-Policy": CONTENT_POLICY,
@@ -105,9 +109,15 @@ class Guard:
         self.requests = requests
         self.makers = makers
         """For what costs the server much: new tables and simulations."""
+        self.most_sockets = SOCKETS * requests.rate
+        self.sockets: Counter[str] = Counter()
+        """How many each address has open."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or turn it away."""
+        if scope["type"] == "websocket":
+            await self._converse(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -177,6 +187,23 @@ class Guard:
             # The server ends and cannot wait any longer; nobody is left to tell but who asked.
             if not started:
                 await _turned_away(503, "busy", scope, receive, guarded)
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket be opened; one address may not take all that the server can hold."""
+        address = scope["client"][0] if scope.get("client") else ""
+        if self.sockets[address] >= self.most_sockets or not self.requests.take(address):
+            await receive()
+            await send({"type": "websocket.close", "code": 1013})
+            return
+        self.sockets[address] += 1
+        try:
+            # Nothing but the end of the server cancels a conversation, and it says so to nobody.
+            with suppress(asyncio.CancelledError):
+                await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
 
 MAKING = (

@@ -6,6 +6,7 @@ The child reads a picture from its standard input and writes the portrait to its
 import io
 import subprocess
 import sys
+import time
 
 LARGEST = 10_000_000
 MOST_PIXELS = 40_000_000
@@ -26,7 +27,24 @@ class NoPortrait(Exception):
         self.code = code
 
 
-def portrait_of(content: bytes) -> bytes:
+class Painter:
+    """Paints the pictures of one archive, in the time that one picture may take."""
+
+    def __init__(self) -> None:
+        self.end: float | None = None
+        """When the time is over; it begins with the first picture."""
+
+    def portrait_of(self, content: bytes) -> bytes:
+        """The same as `portrait_of`; `NoPortrait` when the time is over, too."""
+        if self.end is None:
+            self.end = time.monotonic() + SECONDS
+        left = self.end - time.monotonic()
+        if left <= 0:
+            raise NoPortrait("portrait-broken")
+        return portrait_of(content, left)
+
+
+def portrait_of(content: bytes, seconds: float = SECONDS) -> bytes:
     """A square WebP of a picture, cropped at its middle; `NoPortrait` if it cannot be one."""
     if len(content) > LARGEST:
         raise NoPortrait("portrait-large")
@@ -37,7 +55,7 @@ def portrait_of(content: bytes) -> bytes:
             [sys.executable, "-m", "fechtbuch.table.portraits"],
             input=content,
             capture_output=True,
-            timeout=SECONDS,
+            timeout=seconds,
             check=False,
         )
     except subprocess.TimeoutExpired:
@@ -51,8 +69,10 @@ def portrait_of(content: bytes) -> bytes:
 
 def _limit() -> None:
     """Little memory, little time, no files, no children."""
+    import os
     import resource
 
+    os.nice(10)  # The cores are for those who play.
     for what, most in (
         (resource.RLIMIT_AS, _MEMORY),
         (resource.RLIMIT_CPU, SECONDS),

@@ -8,6 +8,7 @@ import ssl
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
@@ -92,6 +93,7 @@ def _check_tls(serving: Serving) -> None:
 
 
 def _serve(serving: Serving, listening: socket.socket) -> None:
+    _hold_many()
     # What is loaded by now stays, and sessions live long: looking through all of it for rubbish
     # would stop every table for a while, and seldom find any.
     gc.freeze()
@@ -108,6 +110,15 @@ def _serve(serving: Serving, listening: socket.socket) -> None:
         host=serving.host,
     )
     Ending(server_config(serving, app), app.state.services).run(sockets=[listening])
+
+
+def _hold_many() -> None:
+    """Hold as many connections open as the machine allows, not only as many as it proposes."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class Ending(uvicorn.Server):

@@ -1,6 +1,7 @@
 """What all routes share."""
 
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from fastapi import Depends, Header, Path, Query, Request
 
@@ -11,6 +12,8 @@ from fechtbuch.table.rooms import Room
 
 if TYPE_CHECKING:
     from fechtbuch.table.app import Services
+
+T = TypeVar("T")
 
 Language = Annotated[str, Query(max_length=20, description="The language to answer in.")]
 TableId = Annotated[str, Path(max_length=32, pattern="^[0-9a-f]+$")]
@@ -25,6 +28,11 @@ def services_of(request: Request) -> "Services":
 def home_of(request: Request) -> str:
     """The address that a request comes from."""
     return "" if request.client is None else request.client.host
+
+
+async def errand(request: Request, function: Callable[..., T], *arguments: object) -> T:
+    """Have something done that belongs to no table, in the turn of whoever asks."""
+    return await services_of(request).errands.run(home_of(request), function, *arguments)
 
 
 async def token_of(authorization: Annotated[str | None, Header(max_length=300)] = None) -> str:

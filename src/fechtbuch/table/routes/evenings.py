@@ -13,7 +13,7 @@ from fechtbuch.table.evening_view import evening_data, masters_data, party_data
 from fechtbuch.table.opening import link
 from fechtbuch.table.orders import Pause
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.routes.common import Language, services_of, token_of
+from fechtbuch.table.routes.common import Language, errand, services_of, token_of
 from fechtbuch.table.state import Data
 from fechtbuch.table.store.evenings import EveningPlace, KeptEvening
 from fechtbuch.table.words import catalogue_of, items_of
@@ -101,13 +101,13 @@ AtEvening = Annotated[Guest, Depends(guest_of)]
 async def prepare(request: Request, wanted: evening_bodies.NewEvening) -> Data:
     """Prepare an evening of several encounters. Its links are shown this once."""
     services = services_of(request)
-    return await services.hub.work(evening.prepare, services.evenings, wanted)
+    return await errand(request, evening.prepare, services.evenings, wanted)
 
 
 @router.post("/heroes", response_model=evening_bodies.Heroes)
 async def heroes(request: Request, wanted: evening_bodies.Scene, language: Language = "en") -> Data:
     """Who would be the party of an evening that begins with a scene."""
-    return await services_of(request).hub.work(evening.heroes, wanted.scenario, language)
+    return await errand(request, evening.heroes, wanted.scenario, language)
 
 
 @router.get("/{evening}", response_model=evening_bodies.Evening)

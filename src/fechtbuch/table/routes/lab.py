@@ -9,7 +9,7 @@ from fechtbuch.table.bodies import Begun, NewSimulation, Simulation
 from fechtbuch.table.entry import viewer_of
 from fechtbuch.table.opening import scenario_for
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.routes.common import Language, home_of, services_of, token_of
+from fechtbuch.table.routes.common import Language, errand, home_of, services_of, token_of
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import spoken
 
@@ -45,7 +45,7 @@ async def scenario_wanted(
         return (await services.hub.room(table)).table.scenario, table
     if source is None:
         raise Refused("scenario-missing", 422, "scenario")
-    return await services.hub.work(scenario_for, source), home_of(request)
+    return await errand(request, scenario_for, source), home_of(request)
 
 
 @router.get("/simulations/{id}", response_model=Simulation)

@@ -21,7 +21,7 @@ from fechtbuch.table.bodies import (
 )
 from fechtbuch.table.orders import Written
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.routes.common import Language, services_of
+from fechtbuch.table.routes.common import Language, errand, services_of
 from fechtbuch.table.state import Data
 
 router = APIRouter(tags=["library"])
@@ -58,25 +58,25 @@ async def health(request: Request) -> Data:
 @router.get("/books", response_model=list[BookInfo])
 async def books(request: Request, language: Language = "en") -> list[Data]:
     """All rulebooks, with what scenarios and edicts may name."""
-    return await services_of(request).hub.work(library.books_data, language)
+    return await errand(request, library.books_data, language)
 
 
 @router.get("/books/{book}/rules/{id}", response_model=RuleInfo)
 async def rule(request: Request, book: Word, id: Word, language: Language = "en") -> Data:  # noqa: A002
     """One rule of a book's ledger."""
-    return await services_of(request).hub.work(library.rule_data, book, id, language)
+    return await errand(request, library.rule_data, book, id, language)
 
 
 @router.get("/scenarios", response_model=list[ScenarioCard])
 async def scenarios(request: Request, language: Language = "en") -> list[Data]:
     """All scenarios that the books bring along."""
-    return await services_of(request).hub.work(library.scenario_cards, language)
+    return await errand(request, library.scenario_cards, language)
 
 
 @router.get("/scenarios/{name}", response_model=dict[str, Any])
 async def scenario(request: Request, name: Word) -> Data:
     """A whole scenario, referring to nothing else."""
-    return await services_of(request).hub.work(_scenario, name)
+    return await errand(request, _scenario, name)
 
 
 def _scenario(name: str) -> Data:
@@ -90,5 +90,5 @@ async def check(
     request: Request, scenario: Annotated[Written, Body()], language: Language = "en"
 ) -> Data:
     """Everything that is wrong with a scenario."""
-    problems = await services_of(request).hub.work(library.scenario_problems, scenario, language)
+    problems = await errand(request, library.scenario_problems, scenario, language)
     return {"problems": problems}

@@ -12,7 +12,7 @@ from fechtbuch.table.entry import viewer_of
 from fechtbuch.table.orders import Look, Slug, Written
 from fechtbuch.table.portraits import NoPortrait, portrait_of
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.routes.common import Language, services_of, token_of
+from fechtbuch.table.routes.common import Language, errand, services_of, token_of
 from fechtbuch.table.state import Data
 from fechtbuch.table.store.chests import FIGHTER, SCENE, Chests
 
@@ -67,8 +67,8 @@ async def begin(request: Request) -> Data:
 @router.get("", response_model=bodies.Chest)
 async def look(request: Request, mine: Mine, language: Language = "en") -> Data:
     """Everything that lies under the key."""
-    hub = services_of(request).hub
-    return await hub.work(chest.contents, mine.chests, mine.chest, hub.keep_days, language)
+    days = services_of(request).hub.keep_days
+    return await errand(request, chest.contents, mine.chests, mine.chest, days, language)
 
 
 @router.delete("", status_code=204)
@@ -88,9 +88,8 @@ async def bring_in(
 ) -> list[Data]:
     """Keep the fighters and scenes of a file, which is the body; its name tells its kind."""
     content = await request.body()
-    work = services_of(request).hub.work
-    kept = await work(
-        chest.bring_in, mine.chests, mine.chest, content, name, book or None, language
+    kept = await errand(
+        request, chest.bring_in, mine.chests, mine.chest, content, name, book or None, language
     )
     return [chest.titled(one, language) for one in kept]
 
@@ -100,7 +99,7 @@ async def bring_in(
 )
 async def take_out(request: Request, mine: Mine) -> Response:
     """All fighters and scenes in one zip."""
-    content = await services_of(request).hub.work(chest.taken_out, mine.chests, mine.chest)
+    content = await errand(request, chest.taken_out, mine.chests, mine.chest)
     return Response(
         content,
         media_type="application/zip",
@@ -120,8 +119,7 @@ def _routes(kind: str, folder: str) -> None:
     ) -> Data:
         """Keep a new one. A scene may have `looks`: portraits or arms of its fighters, by slug."""
         looks = looks_in(data) if kind == SCENE else None
-        work = services_of(request).hub.work
-        kept = await work(chest.keep, mine.chests, mine.chest, kind, data, "", looks)
+        kept = await errand(request, chest.keep, mine.chests, mine.chest, kind, data, "", looks)
         return chest.titled(kept, language)
 
     @router.put(f"/{folder}/{{thing}}", response_model=bodies.ChestCard, name=f"change {kind}")
@@ -134,9 +132,7 @@ def _routes(kind: str, folder: str) -> None:
     ) -> Data:
         """Keep a changed one in place of the old."""
         looks = looks_in(data) if kind == SCENE else None
-        kept = await services_of(request).hub.work(
-            chest.keep, mine.chests, mine.chest, kind, data, thing, looks
-        )
+        kept = await errand(request, chest.keep, mine.chests, mine.chest, kind, data, thing, looks)
         return chest.titled(kept, language)
 
     @router.get(f"/{folder}/{{thing}}", response_model=bodies.ChestThing, name=f"one {kind}")
@@ -180,7 +176,7 @@ async def paint(request: Request, mine: Mine, thing: Thing, language: Language =
     await work(chest.found, mine.chests, mine.chest, thing, FIGHTER)
     content = await request.body()
     try:
-        picture = await work(portrait_of, content) if content else None
+        picture = await errand(request, portrait_of, content) if content else None
     except NoPortrait as why:
         raise Refused(why.code, 422) from None
     await work(mine.chests.paint, mine.chest, thing, picture)

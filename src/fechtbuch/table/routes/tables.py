@@ -14,7 +14,7 @@ from fechtbuch.table.orders import MOST_SEATS, Command, SeatChange
 from fechtbuch.table.records import record_text
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.replaying import moment, moments, story_text
-from fechtbuch.table.routes.common import AtTable, Language, services_of
+from fechtbuch.table.routes.common import AtTable, Language, errand, services_of
 from fechtbuch.table.showing import portrait_for
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import spoken
@@ -39,14 +39,14 @@ IdempotencyKey = Annotated[
 async def open_(request: Request, wanted: bodies.NewTable) -> Data:
     """Open a table. Its links are shown this once."""
     services = services_of(request)
-    return await services.hub.work(open_table, services.store, wanted)
+    return await errand(request, open_table, services.store, wanted)
 
 
 @router.post("/load", status_code=201, response_model=bodies.Opened)
 async def load(request: Request, wanted: bodies.LoadTable) -> Data:
     """Go on with a saved record at a new table."""
     services = services_of(request)
-    return await services.hub.work(load_table, services.store, wanted)
+    return await errand(request, load_table, services.store, wanted)
 
 
 @router.get("/{table}", response_model=bodies.TableView)
