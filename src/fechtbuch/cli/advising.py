@@ -8,6 +8,7 @@ from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.counsel import consult, picture
 from fechtbuch.cli.playing import open_file
 from fechtbuch.engine.fight import Fight
+from fechtbuch.text.names import Names
 
 
 def run(
@@ -34,7 +35,7 @@ def run(
     if as_json:
         print_json({"entry": session.record.head, **advice.to_data()})
     else:
-        console().print(picture(advice, catalogue))
+        console().print(picture(advice, Names(catalogue, session.fight)))
 
 
 def _side(fight: Fight, name: str) -> int:

@@ -14,6 +14,7 @@ from fechtbuch.engine.session import Session
 from fechtbuch.odds import OddsError, TooMany, exchange, sampled
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.figures import Figures
+from fechtbuch.text.names import Names
 
 SHOWN = 8
 """Options that are shown."""
@@ -46,7 +47,7 @@ def advice(stage: Stage, session: Session, seconds: str) -> None:
     except BadInput as withheld:
         stage.console.print(Text(withheld.text(stage.catalogue), "yellow"))
         return
-    stage.console.print(picture(found, stage.catalogue))
+    stage.console.print(picture(found, stage.names))
 
 
 def consult(
@@ -60,6 +61,7 @@ def consult(
 ) -> Advice:
     """Advice, shown while it grows if somebody looks on."""
     screen = errors()
+    names = Names(catalogue, session.fight)
     steps = advising(session, seconds=seconds, seat=side, seed=seed, processes=processes)
     try:
         advice = next(steps)
@@ -67,18 +69,19 @@ def consult(
             for advice in steps:  # noqa: B007 - the last one is wanted
                 pass
             return advice
-        with Live(picture(advice, catalogue), console=screen, transient=True) as live:
+        with Live(picture(advice, names), console=screen, transient=True) as live:
             for advice in steps:
-                live.update(picture(advice, catalogue))
+                live.update(picture(advice, names))
         return advice
     except Withheld:
         raise BadInput("withheld") from None
 
 
-def picture(advice: Advice, catalogue: Catalogue) -> Table:
+def picture(advice: Advice, names: Names) -> Table:
     """The chances of the sides and the best options as one table."""
-    say = catalogue.say
-    figures = Figures(catalogue.language)
+    say = names.catalogue.say
+    figures = Figures(names.catalogue.language)
+    sides = {side.slug: names.side(side.index) for side in names.fight.sides}
     table = Table(box=None, pad_edge=False)
     table.add_column(say("column-advice"))
     table.add_column(say("column-wins"), justify="right")
@@ -86,9 +89,9 @@ def picture(advice: Advice, catalogue: Catalogue) -> Table:
     for slug, chance in advice.sides.items():
         low, high = chance.interval
         span = figures.span(low, high) if chance.played > 1 else ""
-        table.add_row(Text(slug, "bold"), figures.percent(chance.share), Text(span, "dim"))
+        table.add_row(Text(sides[slug], "bold"), figures.percent(chance.share), Text(span, "dim"))
     if advice.options:
-        table.add_row(Text(say("advice-for", {"who": advice.who}), "dim"), "", "")
+        table.add_row(Text(say("advice-for", {"who": names.by_slug(advice.who)}), "dim"), "", "")
     for option in advice.options[:SHOWN]:
         low, high = option.win.interval
         mark = f"  {say('advice-usual')}" if option.usual else ""

@@ -105,7 +105,7 @@ class Report:
         for slug, one in result.fighters.items():
             out = str(quantile(one.left, 0.5)) if one.left else ""
             fighters.add_row(
-                Text(slug),
+                Text(self.words.fighter(result, slug)),
                 Text(self.words.side(result.sides[one.side].name)),
                 self.figures.percent(one.standing),
                 out,
@@ -116,7 +116,7 @@ class Report:
         self.screen.print()
         self._print(fighters)
         if result.closely is not None:
-            self._closely(result.closely)
+            self._closely(result, result.closely)
 
     def _players(self, result: Result) -> str:
         """At which level each side played."""
@@ -148,7 +148,7 @@ class Report:
         self._print(table)
         self.screen.print(Text(say("levels-agree" if found.agree else "levels-differ")))
 
-    def _closely(self, closely: Closely) -> None:
+    def _closely(self, result: Result, closely: Closely) -> None:
         self.screen.print()
         self._dim(self.say("looked-closely", {"fights": closely.fights}))
         options = self._table(
@@ -191,7 +191,9 @@ class Report:
         for slug, counts in list(closely.health.items())[:MOST_ROWS]:
             ends = (self.figures.number(quantile(counts, part), 0) for part in (0.25, 0.75))
             span = " – ".join(ends)
-            health.add_row(Text(slug), self.figures.number(mean(counts)), span)
+            health.add_row(
+                Text(self.words.fighter(result, slug)), self.figures.number(mean(counts)), span
+            )
         self.screen.print()
         self._print(health)
 
