@@ -436,7 +436,7 @@ effect-commanded = { CAP(A($actor)) } befiehlt { DAT($target) }: „{ $word }“
 
 effect-morale-holds = { CAP(A($actor)) } hält stand.
 effect-morale-fails = { CAP(A($actor)) } verliert den Mut.
-effect-routed = { CAP(A($actor)) } bricht ein und will weg.
+effect-routed = { CAP(A($actor)) } verliert die Nerven und will nur noch weg.
 effect-surrendered = { CAP(A($actor)) } ergibt sich.
 
 ## Questions

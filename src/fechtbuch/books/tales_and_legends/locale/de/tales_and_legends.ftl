@@ -1625,7 +1625,7 @@ effect-takes-heart = { CAP(A($actor)) } fasst sich ein Herz vor { DAT($target) }
 deed-flees = { CAP(A($actor)) } flieht voller Entsetzen.
 effect-balks = { CAP(A($actor)) } kommt nicht hinüber.
 effect-climbs-up = { CAP(A($actor)) } ist oben, auf { $to }.
-effect-silver-burns = Silber brennt { ACC($actor) }: { $amount } Schaden.
+effect-silver-burns = Silber verbrennt { ACC($actor) }: { $amount } Schaden.
 effect-sticks =
     { BENDS($item) ->
         [yes] { CAP(A($item)) } steckt mit den Widerhaken in { DAT($actor) }.
