@@ -151,7 +151,7 @@ value-very-fine = wyśmienita
 
 ## Co wynika z karty
 
-sheet-basic-speed = Szybkość podstawowa
+sheet-basic-speed = Podstawowa szybkość
 sheet-lift = Udźwig (funty)
 sheet-load = niesione (funty)
 sheet-per = Percepcja
@@ -160,7 +160,7 @@ part-above-lift-2 = ponad dwa razy tyle
 part-above-lift-3 = ponad trzy razy tyle
 part-above-lift-6 = ponad sześć razy tyle
 part-basic-move = Ruch bez obciążenia
-part-basic-speed = Szybkość podstawowa, w dół
+part-basic-speed = Podstawowa szybkość, zaokrąglona w dół
 part-bone = kość czaszki
 part-half-skill = połowa umiejętności
 word-both-arms = ręce

@@ -72,7 +72,7 @@ value-treasure = skarby
 
 ## Co wynika z karty
 
-sheet-own-target-number = trafiany do
+sheet-own-target-number = atak trafia do
 sheet-attack-bonus = premia do ataku
 part-encumbrance-slows = obciążenie
 part-injury-load = stary uraz

@@ -78,7 +78,7 @@ value-small-build = drobna postura
 
 sheet-attack = atak
 sheet-carried = niesione (kg)
-sheet-coverage = trafienie obok zbroi od
+sheet-coverage = trafienie poza zbroję od
 sheet-load = udźwig (kg)
 sheet-overload = wiersz tabeli przeciążenia
 sheet-physical-defence = obrona fizyczna
