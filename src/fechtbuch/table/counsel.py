@@ -44,7 +44,10 @@ FIRST_ADVICE = 0.3
 """Seconds until advice is first shown; then it sharpens."""
 
 MOST_WAITING = 20
-"""Rooms that wait for their chance; beyond them the bar stays as it is for a while."""
+"""Rooms that wait for their first figures; beyond them the oldest is put off."""
+
+MOST_LATER = 400
+"""Rooms whose figures are sharpened, and whose chances are told, when nobody waits."""
 
 MOST_ASKED = 24
 """Questions of one connection that may be under way."""
@@ -122,7 +125,7 @@ class Counsel:
             return
         self._later[room] = told
         self._later.move_to_end(room)
-        if len(self._later) > MOST_WAITING:
+        if len(self._later) > MOST_LATER:
             self._later.popitem(last=False)
 
     def _next(self) -> Room:
