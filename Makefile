@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures bench ladder load adversary fuzz-table crash mutants docs clean coverage told fuzz sheets notebooks pages recomputed words learn stepping release-check scenes FORCE
+.PHONY: help setup run test browser pictures contact bench ladder load adversary fuzz-table crash mutants docs clean coverage told fuzz sheets notebooks pages recomputed words learn stepping release-check scenes FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -43,6 +43,9 @@ browser:
 
 pictures: $(VENV)/.with-test browser ## take the documentation's pictures of the page again
 	$(BIN)/python -m tests.e2e.pictures docs/pictures
+
+contact: $(VENV)/.with-test browser ## every page in four languages on three screens, to be looked at in build/contact; OPTIONS="--pages lobby --languages pl"
+	@$(BIN)/python -m tests.e2e.contact $(OPTIONS)
 
 bench: setup ## measure; JSON=FILE also writes the figures to a file
 	@$(BIN)/python -m bench $(if $(JSON),--json $(JSON))
