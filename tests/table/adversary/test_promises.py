@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from fechtbuch.cli.app import app
 from fechtbuch.table import guard, hasty
-from fechtbuch.table.guard import LARGEST_BODY, LARGEST_UPLOAD
+from fechtbuch.table.guard import LARGEST_BODY, LARGEST_FILE, LARGEST_UPLOAD
 from tests.table.adversary.test_matrix import routes_of
 from tests.table.kit import House
 
@@ -23,8 +23,9 @@ def directive(name: str) -> str:
 
 
 def test_the_proxy_lets_through_what_the_server_takes_and_waits_no_longer() -> None:
-    assert int(directive("client_max_body_size").removesuffix("m")) * 1_000_000 == LARGEST_UPLOAD
-    assert LARGEST_BODY == 1_000_000
+    assert int(directive("client_max_body_size").removesuffix("m")) * 1_000_000 == LARGEST_FILE
+    assert (LARGEST_UPLOAD, LARGEST_BODY) == (9_000_000, 1_000_000)
+    assert LARGEST_FILE > LARGEST_UPLOAD
     assert float(directive("client_header_timeout").removesuffix("s")) == hasty.HEAD_SECONDS
     assert float(directive("client_body_timeout").removesuffix("s")) == guard.BODY_SECONDS
     assert float(directive("proxy_read_timeout").removesuffix("s")) > 60
