@@ -15,7 +15,10 @@ QUESTIONS = ("balance", "sensitivity", "matchups", "regress", "why", "value")
 
 def test_every_picture_is_there() -> None:
     pictures = re.findall(r"\]\((images/[^)]+)\)", TEXT)
-    assert len(pictures) == len(QUESTIONS)
+    # One of each question and book, and one of several fields.
+    assert len(pictures) == len(QUESTIONS) * len(books()) + 1
+    drawn = re.findall(r"--chart (\S+\.svg)", TEXT)
+    assert sorted(pictures) == sorted(f"images/{name}" for name in drawn)
     for picture in pictures:
         assert (PAGE.parent / picture).stat().st_size > 1000
 

@@ -1,5 +1,6 @@
 """Charts are drawn of everything that comes out of the laboratory."""
 
+import json
 import struct
 import sys
 from dataclasses import replace
@@ -242,3 +243,12 @@ def test_too_many_curves_are_refused_before_any_fight() -> None:
     check_curves([axis_of("kurt.ws=1..3"), axis_of("hans.ws=0..10")])
     with pytest.raises(ValueError, match="11 curves cannot be told apart"):
         check_curves([axis_of("kurt.ws=0..10"), axis_of("hans.ws=0..10")])
+
+
+def test_switches_are_said_and_not_written_as_python_has_them() -> None:
+    axes = ["kurt.ws=2..5", "options.morale=true,false"]
+    drawn = json.dumps(chart(sweep(DUEL, axes, 10, processes=1)).to_dict())
+    assert '"side": "yes"' in drawn
+    assert '"side": "no"' in drawn
+    assert '"True"' not in drawn
+    assert '"False"' not in drawn
