@@ -24,6 +24,8 @@ PAGES = ("laboratory.md", "balance.md", "questions.md")
 PROMPT = "$ fechtbuch "
 BLOCK = re.compile(r"^```\n(?P<block>\$ fechtbuch .*?\n)```$", re.DOTALL | re.MULTILINE)
 CHAIN = re.compile(r"^```toml\n(?P<chain>.*?)^```$", re.DOTALL | re.MULTILINE)
+READER = {"COLUMNS": "96", "LC_ALL": "en_GB.UTF-8", "FECHTBUCH_LEVEL": "book"}
+"""Who reads the pages, and who plays: each book's first policy, which never changes."""
 CLOCK = re.compile(r"\d\.\d\d s[,:]")
 TOOK = re.compile(r"; \d+\.\d s$")
 
@@ -49,7 +51,7 @@ def output(command: str, folder: Path) -> str:
         text=True,
         check=False,
         cwd=folder,
-        env={**os.environ, "COLUMNS": "96", "LC_ALL": "en_GB.UTF-8"},
+        env={**os.environ, **READER},
     )
     lines = [TOOK.sub("", line.rstrip()) for line in (run.stdout + run.stderr).splitlines()]
     return "\n".join(line for line in lines if not CLOCK.search(line)).strip("\n")
@@ -69,6 +71,7 @@ def filled(page: str) -> str:
 
 def pictures() -> None:
     """Draw the charts that no block of output belongs to."""
+    os.environ.update(READER)
     duel = ["kurt.ws=0..8", "hans.ws=0..8"]
     save_chart(sweep("kurt-and-hans", duel, precision=0.01), IMAGES / "lab-grid.svg")
     save_chart(simulate("skirmish", 2000, closely=300), IMAGES / "lab-overview.svg")

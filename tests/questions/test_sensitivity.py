@@ -1,6 +1,7 @@
 """What moves a fight, against comparisons of two."""
 
 import threading
+from typing import Any
 
 import pytest
 
@@ -104,7 +105,7 @@ def test_nobody_asks_what_it_is_worth_to_begin_dying() -> None:
 
 
 def test_labels_of_bars_never_lie_upon_each_other() -> None:
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"thing": "size", "up": True, "to": 0.51, "label": "0 → 1: 51 %"},
         {"thing": "size", "up": True, "to": 0.33, "label": "0 → −1: 33 %"},
         {"thing": "skill", "up": False, "to": 0.2, "label": "4 → 3: 20 %"},
@@ -120,7 +121,7 @@ def test_labels_of_bars_never_lie_upon_each_other() -> None:
 
 
 def test_labels_of_bars_have_room_within_the_axis() -> None:
-    labels = [
+    labels: list[dict[str, Any]] = [
         {"up": False, "to": 0.0, "label": "a result on the scale → on top of it: 0.0 %"},
         {"up": True, "to": 1.0, "label": "left out: 100.0 %"},
     ]
