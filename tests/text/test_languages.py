@@ -12,7 +12,8 @@ import fechtbuch
 from fechtbuch.books.base import Book, books
 from fechtbuch.books.fighters import fighter_data, fighter_keys, slugify
 from fechtbuch.scenario import load, names
-from fechtbuch.testing.conformance.messages import folder, messages, variables
+from fechtbuch.simulate.words import Words
+from fechtbuch.testing.conformance.messages import folder, messages, stories, variables
 from fechtbuch.text.catalogue import Catalogue, languages
 from fechtbuch.text.keys import keys_of
 from fechtbuch.text.scenarios import scenarios_in, words_of
@@ -25,6 +26,18 @@ BOOKS = list(books().values())
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
 def test_a_book_speaks_every_language_of_the_program(book: Book) -> None:
     assert sorted(book.languages) == languages()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)
+def test_every_question_has_a_short_form_of_its_own_for_tables(book: Book, language: str) -> None:
+    words = Words(language, book.key)
+    asked = [key for key in stories(book, language) if key.startswith("ask-")]
+    assert len(asked) >= 10
+    short = {key: words.asked(key.removeprefix("ask-")) for key in asked}
+    assert [key for key, text in short.items() if text == key.removeprefix("ask-")] == []
+    assert len(set(short.values())) == len(short)
+    assert words.asked("of-no-book") == "of-no-book"
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "pl"])

@@ -159,7 +159,7 @@ class Report:
         for option in sorted(kept, key=lambda option: (option.fighter, -option.times)):
             action = self.words.verb(option.verb)
             if alike[option.fighter, option.verb, option.item] > 1:
-                action += f" ({option.question})"  # the same in answer to another question
+                action += f" ({self.words.asked(option.question)})"  # the same, asked otherwise
             options.add_row(
                 Text(option.fighter),
                 Text(action),

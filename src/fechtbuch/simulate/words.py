@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from fechtbuch.books.base import books
 from fechtbuch.simulate.result import Result
-from fechtbuch.text.catalogue import FALLBACK, Catalogue
+from fechtbuch.text.catalogue import FALLBACK, SHORT, Catalogue
 from fechtbuch.text.figures import Figures
 from fechtbuch.text.names import called, item_names
 from fechtbuch.text.scenarios import title_in
@@ -60,6 +60,10 @@ class Words:
     def verb(self, action: str) -> str:
         """What is done, by the verb of a choice."""
         return self.catalogue.first(f"verb-{action}", action)
+
+    def asked(self, question: str) -> str:
+        """When something is chosen: the short form of the question that it answers."""
+        return self.catalogue.name(f"ask-{question}").forms.get(SHORT, question)
 
     def item(self, slug: str) -> str:
         """A thing's name; the number that tells its slug from others is left out."""

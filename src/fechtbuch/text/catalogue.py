@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -16,6 +17,9 @@ FALLBACK = "en"
 
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where the system says which language to speak; the first that is set decides."""
+
+SHORT = "short"
+"""The attribute with what is said where there is little room."""
 
 PROGRAM = "fechtbuch"
 """The package whose `locale` holds the words of the program itself."""
@@ -63,7 +67,7 @@ class Catalogue:
         for bundle in self._bundles:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
-                patterns = [message.value, *message.attributes.values()]
+                patterns = [message.value, *_variants(message.attributes)]
                 pattern = patterns[number % len(patterns)]
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern, dict(arguments))[0])
@@ -72,14 +76,14 @@ class Catalogue:
     def variants(self, key: str) -> int:
         """In how many ways a message can be said."""
         bundle = next((one for one in self._bundles if one.has_message(key)), None)
-        return 1 if bundle is None else 1 + len(bundle.get_message(key).attributes)
+        return 1 if bundle is None else 1 + len(_variants(bundle.get_message(key).attributes))
 
     def short(self, key: str) -> str:
         """A label where there is little room: its attribute `short`, or the label itself."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
-                pattern = message.attributes.get("short", message.value)
+                pattern = message.attributes.get(SHORT, message.value)
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern, {})[0])
         return self.say(key)
@@ -114,6 +118,11 @@ class Catalogue:
             if self.has(key):
                 return self.say(key)
         return self.say(keys[-1])
+
+
+def _variants(attributes: Mapping[str, Any]) -> list[Any]:
+    """The other ways of saying a message; a short form of it is none."""
+    return [pattern for name, pattern in attributes.items() if name != SHORT]
 
 
 def choose_language(asked: str | None = None, known: Sequence[str] | None = None) -> str:

@@ -473,23 +473,33 @@ roll-wrest = Entreißen
 ## Questions
 
 ask-turn = { $who }: Welches Manöver?
+    .short = im eigenen Zug
 ask-attack = { $who }: Welcher Angriff?
+    .short = beim Angriff
 ask-step = { $who }: Jetzt ein Schritt?
+    .short = beim Schritt
 ask-defence = { CAP(A($attacker)) } trifft { ACC($who) } gleich: Welche Verteidigung?
+    .short = in der Verteidigung
 ask-second-defence = { $who }: Eine zweite Verteidigung gegen { ACC($attacker) }?
+    .short = in der zweiten Verteidigung
 ask-interpose = { $who }: Zwischen { ACC($ally) } und { ACC($attacker) } treten?
+    .short = für einen anderen
 ask-wait = { CAP(A($who)) } hat darauf gewartet: Jetzt, gegen { ACC($other) }?
+    .short = nach dem Warten
 ask-resist = { $who }: { CAP(DAT($other)) } den Weg versperren?
+    .short = gegen Vorbeiläufer
 ask-parrying-arm =
     { BENDS($other) ->
         [yes] { $who }: Stattdessen nach der parierenden Gliedmaße { GEN($other) } schlagen?
        *[no] { $who }: Stattdessen nach { GEN($other) } parierender Gliedmaße schlagen?
     }
+    .short = gegen eine Parade
 ask-strike-limb =
     { BENDS($other) ->
         [yes] { $who }: Nach der Gliedmaße { GEN($other) } schlagen?
        *[no] { $who }: Nach { GEN($other) } Gliedmaße schlagen?
     }
+    .short = gegen ein Glied
 
 ## Groups of manoeuvres
 

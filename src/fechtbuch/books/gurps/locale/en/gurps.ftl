@@ -380,15 +380,25 @@ roll-wrest = wresting
 ## Questions
 
 ask-turn = { $who }: which manoeuvre?
+    .short = on one’s turn
 ask-attack = { $who }: which attack?
+    .short = with the attack
 ask-step = { $who }: a step now?
+    .short = with the step
 ask-defence = { $who } is about to be hit by { $attacker }: which defence?
+    .short = in defence
 ask-second-defence = { $who }: a second defence against { $attacker }?
+    .short = in a second defence
 ask-interpose = { $who }: step between { $ally } and { $attacker }?
+    .short = for another
 ask-wait = { $who } has waited for this: now, against { $other }?
+    .short = after waiting
 ask-resist = { $who }: bar { $other }’s way?
+    .short = when passed
 ask-parrying-arm = { $who }: strike { $other }’s parrying limb instead?
+    .short = against a parry
 ask-strike-limb = { $who }: strike at { $other }’s limb?
+    .short = against a limb
 
 ## Groups of manoeuvres
 

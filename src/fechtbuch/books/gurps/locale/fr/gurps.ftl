@@ -505,15 +505,25 @@ roll-wrest = arracher
 ## Questions
 
 ask-turn = { $who } : quelle manœuvre ?
+    .short = à son tour
 ask-attack = { $who } : quelle attaque ?
+    .short = avec l’attaque
 ask-step = { $who } : un pas maintenant ?
+    .short = avec le pas
 ask-defence = { CAP(ACC($attacker)) } va toucher { ACC($who) } : quelle défense ?
+    .short = en défense
 ask-second-defence = { $who } : une seconde défense contre { ACC($attacker) } ?
+    .short = en seconde défense
 ask-interpose = { $who } : s’interposer entre { ACC($ally) } et { ACC($attacker) } ?
+    .short = pour un autre
 ask-wait = { CAP(ACC($who)) } attendait cela : maintenant, contre { ACC($other) } ?
+    .short = après l’attente
 ask-resist = { $who } : barrer la route { A($other) } ?
+    .short = au passage
 ask-parrying-arm = { $who } : frapper plutôt le membre qui pare { DE($other) } ?
+    .short = contre une parade
 ask-strike-limb = { $who } : frapper le membre { DE($other) } ?
+    .short = contre un membre
 
 ## Groups of manoeuvres
 

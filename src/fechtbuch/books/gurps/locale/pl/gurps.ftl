@@ -606,23 +606,33 @@ roll-wrest = wydzieranie
 ## Questions
 
 ask-turn = { $who }: jaki manewr?
+    .short = w swojej turze
 ask-attack = { $who }: jaki atak?
+    .short = przy ataku
 ask-step = { $who }: krok teraz?
+    .short = przy kroku
 ask-defence = { $who }, zaraz trafi cię { $attacker }. Jaka obrona?
+    .short = w obronie
 ask-second-defence = { $who }, atakuje { $attacker }. Druga obrona?
+    .short = w drugiej obronie
 ask-interpose =
     { $who }, { $attacker } atakuje { BENDS($ally) ->
         [yes] { ACC($ally) }
        *[no] postać { $ally }
     }. Osłaniasz własnym ciałem?
+    .short = za kogoś innego
 ask-wait =
     { $who }, na to czekasz. Działasz teraz przeciw { BENDS($other) ->
         [yes] { DAT($other) }
        *[no] postaci { $other }
     }?
+    .short = po czekaniu
 ask-resist = { $who }, przechodzi { $other }. Zagradzasz drogę?
+    .short = na przejściu
 ask-parrying-arm = { $who }, paruje { $other }. Uderzasz raczej w parującą kończynę?
+    .short = przeciw parowaniu
 ask-strike-limb = { $who }, atakuje { $other }. Uderzasz w kończynę?
+    .short = w kończynę
 
 ## Groups of manoeuvres
 

@@ -446,28 +446,46 @@ ask-answer =
         [yes] { VOC($who) }, { A($attacker) } stürmt auf dich los ({ $weapon }). Was tust du?
        *[other] { VOC($who) }, { A($attacker) } greift dich an ({ $weapon }). Was tust du?
     }
+    .short = als Antwort
 ask-next = { $side }, wer ist als Nächstes dran?
+    .short = beim Weitergeben
 ask-surprised-draw = { VOC($who) }, du bist überrascht. Ziehst du eine Waffe?
+    .short = überrascht
 ask-volunteer = { VOC($who) }, was tust du außer der Reihe?
+    .short = außer der Reihe
 ask-turn = { VOC($who) }, du bist dran. Was tust du?
+    .short = im eigenen Zug
 ask-runner = { VOC($who) }, { A($runner) } läuft durch deine Reichweite. Schlägst du zu?
+    .short = auf Vorbeilaufende
 ask-verdict = Spielleitung, { A($actor) } will etwas anderes tun: { $text_key } Erlaubst du es?
+    .short = nach Entscheid
 ask-release = { VOC($who) }, { A($enemy) } will gerade handeln ({ $verb }). Handelst du zuerst?
+    .short = zurückgehalten
 ask-last = { VOC($who) }, alle haben gehandelt. Handelst du jetzt?
+    .short = am Ende
 ask-busy = { VOC($who) }, { A($attacker) } greift an, während du beschäftigt bist. Weitermachen oder verteidigen?
+    .short = mitten im Tun
 ask-strike = { VOC($who) }, { A($attacker) } will mit dir ringen. Schlägst du zuerst zu?
+    .short = gegen den Griff
 ask-contest-won = { VOC($who) }, du hast gegen { ACC($loser) } gewonnen. Was tust du?
+    .short = nach gewonnenem Ringen
 ask-join = { VOC($who) }, { A($leader) } ringt in deiner Reichweite mit { DAT($victim) }. Greifst du mit zu?
+    .short = beim Mitringen
 ask-best-wrestler = Zwei von euch waren gleich gut. Wer zählt?
+    .short = für die Gruppe
 ask-pursuers = { $side }, { A($fugitive) } flieht. Wer verfolgt?
+    .short = bei der Verfolgung
 ask-drop = { $side }, sie sind hinter euch her. Lasst ihr etwas fallen?
+    .short = auf der Flucht
 ask-obstacle = Spielleitung, etwas liegt { DAT($pursuer) } im Weg: { $item }. Beendet es die Verfolgung?
+    .short = am Hindernis
 ask-rout =
     { $others_number ->
         [0] { $group } hat den Mut verloren. Fliehen oder sich ergeben?
         [one] { $group } und noch jemand haben den Mut verloren. Fliehen oder sich ergeben?
        *[other] { $group } und { $others_number } weitere haben den Mut verloren. Fliehen oder sich ergeben?
     }
+    .short = ohne Mut
 
 ## What to do
 

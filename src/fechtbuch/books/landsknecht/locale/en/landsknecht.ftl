@@ -260,28 +260,46 @@ ask-answer =
         [yes] { $who }, { $attacker } charges you with the { $weapon }. What do you do?
        *[other] { $who }, { $attacker } attacks you with the { $weapon }. What do you do?
     }
+    .short = in answer
 ask-next = { $side }, who is next?
+    .short = choosing who is next
 ask-surprised-draw = { $who }, you are taken by surprise. Do you draw a weapon?
+    .short = surprised
 ask-volunteer = { $who }, what do you do out of turn?
+    .short = out of turn
 ask-turn = { $who }, it is your turn. What do you do?
+    .short = on one’s turn
 ask-runner = { $who }, { $runner } runs through your reach. Do you strike?
+    .short = at a runner
 ask-verdict = Referee, { $actor } wants to do something else: { $text_key } Do you allow it?
+    .short = by verdict
 ask-release = { $who }, { $enemy } is about to act ({ $verb }). Do you take your held action first?
+    .short = held back
 ask-last = { $who }, all have acted. Do you take your held action now?
+    .short = at the end
 ask-busy = { $who }, { $attacker } attacks while you are busy. Go on, or defend?
+    .short = when busy
 ask-strike = { $who }, { $attacker } wants to grapple with you. Do you strike first?
+    .short = at a wrestler
 ask-contest-won = { $who }, you have won against { $loser }. What do you do?
+    .short = after winning
 ask-join = { $who }, { $leader } grapples with { $victim } within your reach. Do you join?
+    .short = joining in
 ask-best-wrestler = Two of you did equally well. Who counts?
+    .short = for the group
 ask-pursuers = { $side }, { $fugitive } is in flight. Who pursues?
+    .short = in pursuit
 ask-drop = { $side }, they are after you. Do you drop something?
+    .short = in flight
 ask-obstacle = Referee, something lies in { $pursuer }’s way: { $item }. Does it end the pursuit?
+    .short = at an obstacle
 ask-rout =
     { $others_number ->
         [0] { $group } has lost heart. Flee or surrender?
         [one] { $group } and one more have lost heart. Flee or surrender?
        *[other] { $group } and { $others_number } more have lost heart. Flee or surrender?
     }
+    .short = losing heart
 
 ## What to do
 

@@ -398,28 +398,46 @@ ask-answer =
         [yes] { $who }, { ACC($attacker) } vous charge ({ $weapon }). Que faites-vous ?
        *[other] { $who }, { ACC($attacker) } vous attaque ({ $weapon }). Que faites-vous ?
     }
+    .short = en réponse
 ask-next = { $side }, à qui le tour ?
+    .short = en passant la main
 ask-surprised-draw = { $who }, on vous surprend. Dégainez-vous une arme ?
+    .short = par surprise
 ask-volunteer = { $who }, que faites-vous hors de votre tour ?
+    .short = hors de son tour
 ask-turn = { $who }, c’est votre tour. Que faites-vous ?
+    .short = à son tour
 ask-runner = { $who }, { ACC($runner) } traverse votre allonge en courant. Frappez-vous ?
+    .short = au passage
 ask-verdict = Meneur de jeu, { ACC($actor) } veut faire autre chose : { $text_key } Le permettez-vous ?
+    .short = sur décision
 ask-release = { $who }, { ACC($enemy) } va agir ({ $verb }). Agissez-vous d’abord ?
+    .short = action retenue
 ask-last = { $who }, tous ont agi. Agissez-vous maintenant ?
+    .short = à la fin
 ask-busy = { $who }, { ACC($attacker) } attaque pendant que vous faites autre chose. Continuer, ou se défendre ?
+    .short = en pleine tâche
 ask-strike = { $who }, { ACC($attacker) } veut vous empoigner. Frappez-vous d’abord ?
+    .short = contre la prise
 ask-contest-won = { $who }, vous l’emportez sur { ACC($loser) }. Que faites-vous ?
+    .short = lutte gagnée
 ask-join = { $who }, { ACC($actor) } empoigne { ACC($target) } à votre portée. Vous joignez-vous à la lutte ?
+    .short = en renfort
 ask-best-wrestler = Deux d’entre vous ont fait aussi bien. Lequel compte ?
+    .short = pour le groupe
 ask-pursuers = { $side }, { ACC($fugitive) } s’enfuit. Qui poursuit ?
+    .short = en poursuite
 ask-drop = { $side }, on vous poursuit. Laissez-vous tomber quelque chose ?
+    .short = en fuite
 ask-obstacle = Meneur de jeu, ceci barre la route { A($pursuer) } : { $item }. La poursuite prend-elle fin ?
+    .short = devant l’obstacle
 ask-rout =
     { $others_number ->
         [0] { $group } a perdu courage. Fuir ou se rendre ?
         [one] { $group } et quelqu’un d’autre ont perdu courage. Fuir ou se rendre ?
        *[other] { $group } et { $others_number } autres ont perdu courage. Fuir ou se rendre ?
     }
+    .short = sans courage
 
 ## What to do
 

@@ -539,40 +539,58 @@ ask-answer =
                *[no] ({ $weapon })
             }. Co robisz?
     }
+    .short = w odpowiedzi
 ask-next = { $side }, kto następny?
+    .short = przy wyborze następnego
 ask-surprised-draw = { $who }, wróg cię zaskakuje. Dobywasz broni?
+    .short = w zaskoczeniu
 ask-volunteer = { $who }, co robisz poza kolejnością?
+    .short = poza kolejnością
 ask-turn = { $who }, twoja kolej. Co robisz?
+    .short = w swojej turze
 ask-runner = { $who }, { $runner } przebiega w twoim zasięgu. Uderzasz?
+    .short = w biegnącego
 ask-verdict = Mistrzu gry, { $actor } chce zrobić coś innego: { $text_key } Pozwalasz?
+    .short = po orzeczeniu
 ask-release = { $who }, { $enemy } zaraz zadziała („{ $verb }”). Działasz najpierw ty?
+    .short = po wstrzymaniu
 ask-last = { $who }, wszyscy już działali. Działasz teraz?
+    .short = na końcu
 ask-busy = { $who }, { $attacker } atakuje w trakcie twojego zajęcia. Kontynuujesz czy się bronisz?
+    .short = w trakcie zajęcia
 ask-strike = { $who }, { $attacker } chce cię chwycić. Uderzasz najpierw?
+    .short = przeciw chwytowi
 ask-contest-won =
     { $who }, wygrywasz z { BENDS($loser) ->
         [yes] { INS($loser) }
        *[no] postacią { $loser }
     }. Co robisz?
+    .short = po wygranej
 ask-join =
     { $who }, { $leader } chwyta { BENDS($victim) ->
         [yes] { ACC($victim) }
        *[no] postać { $victim }
     } w twoim zasięgu. Dołączasz?
+    .short = przy dołączaniu
 ask-best-wrestler = Dwie osoby mają równy wynik. Kto się liczy?
+    .short = za grupę
 ask-pursuers = { $side }, { $fugitive } ucieka. Kto goni?
+    .short = w pościgu
 ask-drop = { $side }, pościg jest za wami. Porzucacie coś?
+    .short = w ucieczce
 ask-obstacle =
     Mistrzu gry, na drodze { BENDS($pursuer) ->
         [yes] { GEN($pursuer) }
        *[no] postaci { $pursuer }
     } leży: { $item }. Czy to kończy pościg?
+    .short = przy przeszkodzie
 ask-rout =
     { $others_number ->
         [0] { $group } traci ducha. Ucieczka czy poddanie?
         [one] { $group } i ktoś jeszcze tracą ducha. Ucieczka czy poddanie?
        *[other] { $group } i jeszcze { $others_number } z oddziału tracą ducha. Ucieczka czy poddanie?
     }
+    .short = bez ducha
 
 ## What to do
 

@@ -356,43 +356,53 @@ ask-act =
         [one] { $who }, du bist der Akteur (noch eine Aktion). Was tust du?
        *[other] { $who }, du bist der Akteur (noch { $actions_number } Aktionen). Was tust du?
     }
+    .short = im eigenen Zug
 ask-react =
     { $actions_number ->
         [0] { $who }, { A($actor) } hat gehandelt. Verschaffst du dir eine Aktion und reagierst?
         [one] { $who }, { A($actor) } hat gehandelt. Reagierst du (noch eine Aktion)?
        *[other] { $who }, { A($actor) } hat gehandelt. Reagierst du (noch { $actions_number } Aktionen)?
     }
+    .short = als Reaktion
 ask-round-start =
     { $actions_number ->
         [0] { $who }, eine Kampfrunde beginnt. Verschaffst du dir dafür eine Aktion?
         [one] { $who }, eine Kampfrunde beginnt. Nutzt du deine aufgesparte Aktion?
        *[other] { $who }, eine Kampfrunde beginnt. Nutzt du eine deiner { $actions_number } aufgesparten Aktionen?
     }
+    .short = am Rundenbeginn
 ask-round-end =
     { $actions_number ->
         [0] { $who }, die Kampfrunde endet. Verschaffst du dir dafür eine Aktion?
         [one] { $who }, die Kampfrunde endet. Nutzt du deine aufgesparte Aktion?
        *[other] { $who }, die Kampfrunde endet. Nutzt du eine deiner { $actions_number } aufgesparten Aktionen?
     }
+    .short = am Rundenende
 ask-defend = { $who }, { A($attacker) } trifft dich ({ $weapon }): { $critical_key } kritisch, { $normal_key } normal. Wie wehrst du dich?
+    .short = in der Verteidigung
 ask-extra =
     { $successes_number ->
         [0] { $who }, kein Erfolg ({ $purpose }). Gibst du etwas für den Wurf aus?
         [one] { $who }, ein Erfolg ({ $purpose }). Gibst du etwas für den Wurf aus?
        *[other] { $who }, { $successes_number } Erfolge ({ $purpose }). Gibst du etwas für den Wurf aus?
     }
+    .short = nach dem Wurf
 ask-judge = Spielleiterin, { A($actor) } will etwas Beliebiges tun: { $text_key } Wie viele Aktionen, und welcher Wurf?
+    .short = nach Entscheid
 ask-opportunity = { $who }, { A($mover) } verlässt deine Reichweite. Schlägst du zu?
+    .short = bei Gelegenheit
 ask-pain =
     { $wounds_number ->
         [one] { $who }, dir droht eine Wunde. Ignorierst du den Schmerz?
        *[other] { $who }, dir drohen { $wounds_number } Wunden. Ignorierst du den Schmerz?
     }
+    .short = unter Schmerz
 ask-resist-disarm =
     { $hits_number ->
         [one] { $who }, ein Treffer gilt deiner Waffe ({ $weapon }). Kraft oder Geschick?
        *[other] { $who }, { $hits_number } Treffer gelten deiner Waffe ({ $weapon }). Kraft oder Geschick?
     }
+    .short = gegen Entwaffnung
 
 ## Handlungen
 

@@ -241,43 +241,53 @@ ask-act =
         [one] { $who }, it is your turn (one action left). What do you do?
        *[other] { $who }, it is your turn ({ $actions_number } actions left). What do you do?
     }
+    .short = on one’s turn
 ask-react =
     { $actions_number ->
         [0] { $who }, { $actor } has acted. Do you get an action and react?
         [one] { $who }, { $actor } has acted. Do you react (one action left)?
        *[other] { $who }, { $actor } has acted. Do you react ({ $actions_number } actions left)?
     }
+    .short = in reaction
 ask-round-start =
     { $actions_number ->
         [0] { $who }, a combat round begins. Do you get an action for it?
         [one] { $who }, a combat round begins. Do you use the action that you kept?
        *[other] { $who }, a combat round begins. Do you use one of the { $actions_number } actions that you kept?
     }
+    .short = at the start of the round
 ask-round-end =
     { $actions_number ->
         [0] { $who }, the combat round ends. Do you get an action for it?
         [one] { $who }, the combat round ends. Do you use the action that you kept?
        *[other] { $who }, the combat round ends. Do you use one of the { $actions_number } actions that you kept?
     }
+    .short = at the end of the round
 ask-defend = { $who }, { $attacker } hits you ({ $weapon }): { $critical_key } critical, { $normal_key } normal. How do you defend?
+    .short = in defence
 ask-extra =
     { $successes_number ->
         [0] { $who }, no success ({ $purpose }). Do you spend anything on the roll?
         [one] { $who }, one success ({ $purpose }). Do you spend anything on the roll?
        *[other] { $who }, { $successes_number } successes ({ $purpose }). Do you spend anything on the roll?
     }
+    .short = after the roll
 ask-judge = Referee, { $actor } wants to do something else: { $text_key } At what cost, and what is rolled?
+    .short = by verdict
 ask-opportunity = { $who }, { $mover } leaves your reach. Do you strike?
+    .short = seizing the chance
 ask-pain =
     { $wounds_number ->
         [one] { $who }, a wound is coming. Do you ignore the pain?
        *[other] { $who }, { $wounds_number } wounds are coming. Do you ignore the pain?
     }
+    .short = in pain
 ask-resist-disarm =
     { $hits_number ->
         [one] { $who }, one hit goes for your { $weapon }. Strength or Deftness?
        *[other] { $who }, { $hits_number } hits go for your { $weapon }. Strength or Deftness?
     }
+    .short = keeping the weapon
 
 ## What to do
 

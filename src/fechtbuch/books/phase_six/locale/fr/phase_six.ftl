@@ -343,43 +343,53 @@ ask-act =
         [one] { $who }, à vous d’agir (encore une action). Que faites-vous ?
        *[other] { $who }, à vous d’agir (encore { $actions_number } actions). Que faites-vous ?
     }
+    .short = à son tour
 ask-react =
     { $actions_number ->
         [0] { $who }, { ACC($actor) } vient d’agir. Vous procurez-vous une action pour réagir ?
         [one] { $who }, { ACC($actor) } vient d’agir. Réagissez-vous (encore une action) ?
        *[other] { $who }, { ACC($actor) } vient d’agir. Réagissez-vous (encore { $actions_number } actions) ?
     }
+    .short = en réaction
 ask-round-start =
     { $actions_number ->
         [0] { $who }, un round de combat commence. Vous procurez-vous une action ?
         [one] { $who }, un round de combat commence. Employez-vous l’action gardée ?
        *[other] { $who }, un round de combat commence. Employez-vous l’une des { $actions_number } actions gardées ?
     }
+    .short = en début de round
 ask-round-end =
     { $actions_number ->
         [0] { $who }, le round de combat finit. Vous procurez-vous une action ?
         [one] { $who }, le round de combat finit. Employez-vous l’action gardée ?
        *[other] { $who }, le round de combat finit. Employez-vous l’une des { $actions_number } actions gardées ?
     }
+    .short = en fin de round
 ask-defend = { $who }, { ACC($attacker) } vous touche ({ $weapon }). Touches critiques : { $critical_key }, normales : { $normal_key }. Comment vous défendez-vous ?
+    .short = en défense
 ask-extra =
     { $successes_number ->
         [0] { $who }, aucun succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
         [one] { $who }, un succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
        *[other] { $who }, { $successes_number } succès ({ $purpose }). Dépensez-vous quelque chose pour ce jet ?
     }
+    .short = après le jet
 ask-judge = Meneur de jeu, { ACC($actor) } veut faire autre chose : { $text_key } À quel prix, et quel jet ?
+    .short = sur décision
 ask-opportunity = { $who }, { ACC($mover) } quitte votre allonge. Frappez-vous ?
+    .short = par opportunité
 ask-pain =
     { $wounds_number ->
         [one] { $who }, une blessure vous menace. Ignorez-vous la douleur ?
        *[other] { $who }, { $wounds_number } blessures vous menacent. Ignorez-vous la douleur ?
     }
+    .short = sous la douleur
 ask-resist-disarm =
     { $hits_number ->
         [one] { $who }, une touche vise votre arme ({ $weapon }). Force ou Adresse ?
        *[other] { $who }, { $hits_number } touches visent votre arme ({ $weapon }). Force ou Adresse ?
     }
+    .short = contre le désarmement
 
 ## What to do
 

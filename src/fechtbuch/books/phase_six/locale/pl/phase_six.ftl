@@ -435,6 +435,7 @@ ask-act =
         [few] { $who }, twoja kolej (jeszcze { $actions_number } akcje). Co robisz?
        *[many] { $who }, twoja kolej (jeszcze { $actions_number } akcji). Co robisz?
     }
+    .short = w swojej turze
 ask-react =
     { $actions_number ->
         [0] { $who }, działa { $actor }. Zdobywasz akcję, by zareagować?
@@ -442,23 +443,27 @@ ask-react =
         [few] { $who }, działa { $actor }. Reagujesz (jeszcze { $actions_number } akcje)?
        *[many] { $who }, działa { $actor }. Reagujesz (jeszcze { $actions_number } akcji)?
     }
+    .short = w reakcji
 ask-round-start =
     { $actions_number ->
         [0] { $who }, zaczyna się runda walki. Zdobywasz na to akcję?
         [one] { $who }, zaczyna się runda walki. Używasz zachowanej akcji?
        *[many] { $who }, zaczyna się runda walki. Używasz jednej z zachowanych akcji ({ $actions_number })?
     }
+    .short = na początku rundy
 ask-round-end =
     { $actions_number ->
         [0] { $who }, kończy się runda walki. Zdobywasz na to akcję?
         [one] { $who }, kończy się runda walki. Używasz zachowanej akcji?
        *[many] { $who }, kończy się runda walki. Używasz jednej z zachowanych akcji ({ $actions_number })?
     }
+    .short = na końcu rundy
 ask-defend =
     { $who }, trafia cię { $attacker } { BENDS($weapon) ->
         [yes] { INS($weapon) }
        *[no] ({ $weapon })
     }, krytyczne: { $critical_key }, zwykłe: { $normal_key }. Jak się bronisz?
+    .short = w obronie
 ask-extra =
     { $successes_number ->
         [0] { $who }, brak sukcesów ({ $purpose }). Wydajesz coś na ten rzut?
@@ -466,20 +471,25 @@ ask-extra =
         [few] { $who }, { $successes_number } sukcesy ({ $purpose }). Wydajesz coś na ten rzut?
        *[many] { $who }, { $successes_number } sukcesów ({ $purpose }). Wydajesz coś na ten rzut?
     }
+    .short = po rzucie
 ask-judge = Mistrzu gry, { $actor } chce zrobić coś innego: { $text_key } Za ile akcji i jaki rzut?
+    .short = po orzeczeniu
 ask-opportunity = { $who }, { $mover } opuszcza twój zasięg. Uderzasz?
+    .short = przy okazji
 ask-pain =
     { $wounds_number ->
         [one] { $who }, grozi ci rana. Ignorujesz ból?
         [few] { $who }, grożą ci { $wounds_number } rany. Ignorujesz ból?
        *[many] { $who }, grozi ci { $wounds_number } ran. Ignorujesz ból?
     }
+    .short = w bólu
 ask-resist-disarm =
     { $hits_number ->
         [one] { $who }, jedno trafienie w twoją broń ({ $weapon }). Siła czy Zręczność?
         [few] { $who }, { $hits_number } trafienia w twoją broń ({ $weapon }). Siła czy Zręczność?
        *[many] { $who }, { $hits_number } trafień w twoją broń ({ $weapon }). Siła czy Zręczność?
     }
+    .short = przeciw rozbrojeniu
 
 ## What to do
 

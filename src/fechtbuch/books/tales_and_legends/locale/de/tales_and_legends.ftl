@@ -412,23 +412,37 @@ reason-wall = Dort ist eine Wand: { $value }.
 reason-off-map = Das ist außerhalb der Karte: { $value }.
 reason-between-walls = Der Durchgang ist zu eng: { $value }.
 ask-turn = { $who }: Und jetzt? Gewöhnliche Aktionen: { $standard }, zusätzliche: { $extra }.
+    .short = im eigenen Zug
 ask-declare = { CAP(A($who)) } sagt an: Und jetzt? Gewöhnliche Aktionen: { $standard }, zusätzliche: { $extra }.
+    .short = beim Ansagen
 ask-declared = { CAP(A($who)) } führt das Angesagte aus.
+    .short = wie angesagt
 ask-defend = { $who }: { CAP(A($attacker)) } trifft mit { $result }. Parieren oder ausweichen?
+    .short = in der Verteidigung
 ask-retreat = { $who }: Wohin zurückweichen?
+    .short = beim Zurückweichen
 ask-aside = { $who }: Auf welches Feld?
+    .short = beim Ausweichen
 ask-step-between = { $who }: Vor dem nächsten Angriff dem Ziel einen Schritt nach?
+    .short = zwischen Angriffen
 ask-escape = { $who }: Jetzt losreißen?
+    .short = im Ringkampf
 ask-skill = { $who }: Welche Fertigkeit?
+    .short = bei der Fertigkeit
 ask-bring-down = { $who }: Beide zu Boden bringen?
+    .short = beim Umreißen
 ask-trampled =
     { BENDS($other) ->
         [yes] { CAP(A($who)) } steht auf dem Feld { GEN($other) }: zupacken?
        *[no] { CAP(A($who)) } steht auf { GEN($other) } Feld: zupacken?
     }
+    .short = beim Niedertrampeln
 ask-follow = { $who }: Auf das frei gewordene Feld nachrücken?
+    .short = beim Nachsetzen
 ask-luck = { $who }: Glück einsetzen? Das Ergebnis ist { $result }.
+    .short = mit Glück
 ask-roller = { $who }: Wer würfelt für die Seite?
+    .short = für die Seite
 group-attack = Angriffe
 group-defence = Verteidigung
 group-movement = Bewegung
@@ -1647,7 +1661,9 @@ roll-bucking = Bocken
 roll-barbs = von Widerhaken gerissen
 roll-healing = Heilkunde
 ask-terror = { CAP(A($who)) } ist entsetzt: fliehen oder erstarren?
+    .short = in Panik
 ask-volunteer = { $who }: Die nächste Probe misslingen lassen?
+    .short = aus freien Stücken
 verb-flee = fliehen
 verb-freeze = erstarren
 verb-fail-next = die nächste Probe misslingen lassen

@@ -472,23 +472,37 @@ reason-wall = Tam jest ściana: { $value }.
 reason-off-map = To poza mapą: { $value }.
 reason-between-walls = Przejście jest zbyt wąskie: { $value }.
 ask-turn = { $who }: co dalej? Zostało akcji zwykłych: { $standard }, dodatkowych: { $extra }.
+    .short = w swojej turze
 ask-declare = { $who } deklaruje: co dalej? Zostało akcji zwykłych: { $standard }, dodatkowych: { $extra }.
+    .short = przy deklaracji
 ask-declared = { $who } wykonuje zadeklarowaną akcję.
+    .short = po deklaracji
 ask-defend = { $who }: { $attacker } trafia z wynikiem { $result }. Parowanie czy unik?
+    .short = w obronie
 ask-retreat = { $who }: na które pole się wycofujesz?
+    .short = przy wycofaniu
 ask-aside = { $who }: na które pole?
+    .short = przy ustępowaniu
 ask-step-between = { $who }: robisz krok za celem przed następnym atakiem?
+    .short = między atakami
 ask-escape = { $who }: wyrywasz się teraz ze zwarcia?
+    .short = w zwarciu
 ask-skill = { $who }: która umiejętność?
+    .short = przy wyborze umiejętności
 ask-bring-down = { $who }: przewracasz się razem z przeciwnikiem?
+    .short = przy przewróceniu
 ask-trampled =
     { $who } stoi na polu { BENDS($other) ->
         [yes] { GEN($other) }
        *[no] postaci { $other }
     }: chwytasz?
+    .short = przeciw tratowaniu
 ask-follow = { $who }: zajmujesz opuszczone pole?
+    .short = przy zajęciu pola
 ask-luck = { $who }: używasz szczęścia? Wynik: { $result }.
+    .short = dzięki szczęściu
 ask-roller = { $who }: kto wykonuje test za stronę?
+    .short = za stronę
 group-attack = ataki
 group-defence = obrona
 group-movement = ruch
@@ -1233,7 +1247,9 @@ roll-bucking = wierzganie
 roll-barbs = obrażenia od zadziorów
 roll-healing = leczenie
 ask-terror = { $who } wpada w przerażenie: ucieczka czy bezruch?
+    .short = w przerażeniu
 ask-volunteer = { $who }: celowo nie zdajesz następnego testu?
+    .short = z własnej woli
 verb-flee = ucieczka od źródła strachu
 verb-freeze = bezruch
 verb-fail-next = celowa porażka
