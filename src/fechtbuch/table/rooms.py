@@ -432,11 +432,13 @@ class Room:
         table = self.table
         before = [table.asked(one) for one in table.session.pending]
         table.here = self.everybody.seats | besides
-        if [table.asked(one) for one in table.session.pending] == before:
-            return []
+        after = [table.asked(one) for one in table.session.pending]
+        # Nobody else may learn that something is asked.
+        touched = {who for old, new in zip(before, after) for who in old ^ new}
         return [
             (one, dumped(self.full_state(one.viewer, one.language)))
             for one in list(self.connections)
+            if (one.viewer.seat or one.viewer.role) in touched
         ]
 
 
