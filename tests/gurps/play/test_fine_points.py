@@ -5,11 +5,13 @@ import pytest
 from fechtbuch.books.gurps.asking.open_things import ready_ways
 from fechtbuch.books.gurps.kinds.arms import NOBODY
 from fechtbuch.books.gurps.kinds.terms import (
+    AIM,
     ALL_OUT_ATTACK,
     ALL_OUT_SLAM,
     ATTACK,
     DEFENSIVE,
     DO_NOTHING,
+    EVALUATE,
     LYING,
     NO_VERSION,
     PARRY,
@@ -19,13 +21,16 @@ from fechtbuch.books.gurps.kinds.terms import (
     U_PARRY,
     WAIT,
 )
+from fechtbuch.books.gurps.play.carrying_out import forget
 from fechtbuch.books.gurps.play.sequence import finish
+from fechtbuch.books.gurps.rules.basics.hands import drop
 from fechtbuch.books.gurps.rules.defending.defence_scores import locked_by
 from fechtbuch.books.gurps.rules.defending.defences import against_weapon, on_guard
 from fechtbuch.books.gurps.rules.grappling.contests import pin
 from fechtbuch.books.gurps.rules.hitting.ranged import braces
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import look_about
 from fechtbuch.books.gurps.state.holds import Opening
-from tests.gurps.arena import arena, battle, blow, grip, parts, rolls, scripted, struck, who
+from tests.gurps.arena import arena, at, battle, blow, grip, parts, rolls, scripted, struck, who
 
 
 @pytest.mark.rule("GUR-DEF-17")
@@ -168,3 +173,43 @@ def test_a_starred_weapon_may_be_set_to_any_reach_that_it_has() -> None:
             form.mode.reach = 1 << 2 | 1 << 7 | 1 << 9  # as a giant's own weapon may have
     offered = ready_ways(fight, who(fight, "pikeman"), naginata)
     assert [way for way in offered if way.startswith("reach-")] == ["reach-7", "reach-9"]
+
+
+@pytest.mark.rule("GUR-SEQ-05")
+def test_what_is_dropped_lies_at_the_feet_and_what_flies_where_it_comes_down() -> None:
+    fight = battle("aldric", "brenn")
+    aldric = who(fight, "aldric")
+    sword, other = aldric.hands[0], aldric.hands[-1]
+    drop(fight, aldric, sword)
+    assert (sword.at, sword in aldric.hands) == (aldric.at, False)
+    if other is not sword:
+        drop(fight, aldric, other, at(9, 4))
+        assert other.at == at(9, 4)
+    again = battle("aldric", "brenn")
+    flying = who(again, "aldric").hands[0]
+    drop(again, who(again, "aldric"), flying, at(9, 4))
+    assert flying.at == at(9, 4)
+
+
+@pytest.mark.rule("GUR-DEF-20", "GUR-DEF-01")
+def test_whom_he_saw_before_and_has_at_his_back_now_is_seen_no_longer() -> None:
+    fight = battle({"use": "aldric", "facing": 3}, "brenn", {"use": "kimura", "at": [3, 5]})
+    aldric, brenn, kimura = (who(fight, slug) for slug in ("aldric", "brenn", "kimura"))
+    aldric.saw = brenn.bit | kimura.bit
+    look_about(fight, aldric)  # Brenn is to the east, he looks to the west
+    assert aldric.saw == kimura.bit
+
+
+@pytest.mark.rule("GUR-SEQ-02", "GUR-MAN-26", "GUR-MAN-30")
+@pytest.mark.parametrize(
+    ("manoeuvre", "aims", "studies"),
+    [(AIM, 2, 0), (EVALUATE, 0, 2), (WAIT, 2, 2), (ATTACK, 0, 0), (DO_NOTHING, 0, 0)],
+)
+def test_aim_and_study_last_as_long_as_they_are_gone_on_with(
+    manoeuvre: int, aims: int, studies: int
+) -> None:
+    aldric = who(battle("aldric", "brenn"), "aldric")
+    aldric.aims, aldric.aim_at, aldric.studies, aldric.studied = 2, 1, 2, 1
+    aldric.manoeuvre = manoeuvre
+    forget(aldric)
+    assert (aldric.aims, aldric.studies) == (aims, studies)

@@ -24,7 +24,7 @@ def test_drawing_from_the_belt_lets_go_of_the_rest_and_costs_two() -> None:
 def test_a_weapon_in_the_pack_is_not_within_easy_reach() -> None:
     begun = scene([soldier(0, hands=["messer"], pack=["dagger"])], [dummy(1)])
     assert begun.offers("attack target=dummy") == ["messer", "bare-hands"]
-    begun.refuses("jost: attack target=dummy weapon=dagger", "not-possible")
+    begun.refuses("jost: attack target=dummy weapon=dagger", "not-at-hand", "LSK-WPN-01")
 
 
 @pytest.mark.rule("LSK-WPN-01")

@@ -63,7 +63,7 @@ def test_a_garrote_snatched_from_a_wrestler_falls_before_a_full_pair_of_hands() 
     )
     assert [thing.slug for thing in later.fighter("foe").hands] == ["dagger"]
     assert "weapon=garrote" not in does(later)
-    later.refuses("foe: attack target=jost weapon=garrote", "not-possible")
+    later.refuses("foe: attack target=jost weapon=garrote", "not-at-hand")
 
 
 def test_against_the_watchful_he_wrestles_or_draws() -> None:

@@ -112,7 +112,7 @@ def test_the_surrendered_roll_in_no_contest() -> None:
     given_up = held.play("edict: add-state fighter=foe state=surrendered")
     assert "force" not in given_up.offers()
     assert "wrestle" not in given_up.offers()
-    given_up.refuses("jost: force", "not-possible")
+    given_up.refuses("jost: force", "holds-nobody", "LSK-WRS-13")
     assert given_up.fighter("foe").held_by == []
     assert not [one for one in given_up.play("jost: nothing").asked if "foe" in one.id]
 

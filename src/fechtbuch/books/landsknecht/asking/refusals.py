@@ -1,9 +1,20 @@
 """Why something that is not listed cannot be done after all (LSK-SEQ-09)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.asking.prospects import Prospects
-from fechtbuch.books.landsknecht.kinds.verbs import FLYING, HANDLING, THROWS, TURN
+from fechtbuch.books.landsknecht.kinds.arms import BELT, HAND
+from fechtbuch.books.landsknecht.kinds.verbs import (
+    BLOWS,
+    DROP,
+    FLYING,
+    HANDLING,
+    HOLD,
+    THROWS,
+    TURN,
+)
 from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach
 from fechtbuch.books.landsknecht.rules.basics.weapons import reach, usable
 from fechtbuch.books.landsknecht.rules.contact.flight import flight_refusal
@@ -25,6 +36,32 @@ from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.engine.choices import VERB, Partial, Refusal, Slot
 from fechtbuch.engine.grid import parse_path, path_text
 
+CLOSED: Final = {
+    "escape": ("not-held", "LSK-WRS-07"),
+    "attack": ("nobody-in-reach", "LSK-MOV-07"),
+    "charge": ("nobody-in-reach", "LSK-MOV-04"),
+    "wrestle": ("nobody-in-reach", "LSK-WRS-01"),
+    "move": ("no-way-out", "LSK-MOV-08"),
+    "run": ("no-way-out", "LSK-MOV-08"),
+    "flee": ("nowhere-to-flee", "LSK-FLE-08"),
+    "mount": ("nothing-to-mount", "LSK-MNT-07"),
+    "dismount": ("cannot-get-down", "LSK-MNT-07"),
+    "jump-off": ("mount-is-calm", "LSK-MNT-06"),
+    "force": ("holds-nobody", "LSK-WRS-13"),
+    "keep": ("holds-nobody", "LSK-WRS-13"),
+    "release": ("holds-nobody", "LSK-WRS-13"),
+    "aim": ("nothing-for-it", "LSK-MIS-07"),
+    "load": ("nothing-for-it", "LSK-MIS-11"),
+    "clear": ("nothing-for-it", "LSK-MIS-12"),
+    "light-match": ("nothing-for-it", "LSK-MIS-12"),
+    "search": ("nothing-for-it", "LSK-ITM-01"),
+    "use": ("nothing-for-it", "LSK-ITM-04"),
+    "wake": ("nobody-to-wake", "LSK-CST-08"),
+    HOLD: ("holds-already", "LSK-HLD-03"),
+    "improvise": ("no-referee", "LSK-SEQ-02"),
+}
+"""Why an action is not open to somebody who is free to act, and the rule that says so."""
+
 
 def hindrance_to(
     fight: Battle, fighter: Combatant, slot: Slot, value: str, partial: Partial
@@ -35,15 +72,47 @@ def hindrance_to(
     """
     if slot.name == VERB:
         return _hindrance_to_verb(fight, fighter, value) if value in TURN.by_name else ("", "")
+    if slot.name == "target":
+        return _hindrance_to_target(fight, fighter, value, partial[VERB])
     if slot.name == "weapon":
-        thing = fight.thing_by_slug(value)
-        weapon = None if thing is None else thing.weapon
-        if thing is None or thing.holder != fighter.index:
-            return "", ""
-        if weapon is not None and weapon.garrote and usable(fight, fighter, weapon):
-            return "not-unaware", "LSK-EQP-02"
-    elif slot.name == "path" and partial[VERB] == "charge":
+        return _hindrance_to_weapon(fight, fighter, value, partial[VERB])
+    if slot.name == "path" and partial[VERB] == "charge":
         return _hindrance_to_charge(fight, fighter, value, partial)
+    return "", ""
+
+
+def _hindrance_to_target(
+    fight: Battle, fighter: Combatant, value: str, verb: str
+) -> tuple[str, str]:
+    """Of an enemy on his feet it can only be said that he is too far off."""
+    target = fight.combatant(value)
+    if target is None or not target.standing() or not fight.enemies(fighter.side, target.side):
+        return "", ""
+    if verb in FLYING:
+        return "out-of-range", "LSK-MIS-10"
+    if verb in BLOWS or verb == "wrestle":
+        return "out-of-reach", "LSK-MOV-07"
+    return "", ""
+
+
+def _hindrance_to_weapon(
+    fight: Battle, fighter: Combatant, value: str, verb: str
+) -> tuple[str, str]:
+    """Not at hand, a garrote before the wary, not loaded, or of too little reach or range."""
+    thing = fight.thing_by_slug(value)
+    if thing is None or thing.holder != fighter.index:
+        return "", ""
+    weapon = thing.weapon
+    if weapon is not None and weapon.garrote and usable(fight, fighter, weapon):
+        return "not-unaware", "LSK-EQP-02"
+    if thing.place not in (HAND, BELT) or (
+        weapon is not None and not usable(fight, fighter, weapon)
+    ):
+        return "not-at-hand", "LSK-WPN-01"
+    if verb in BLOWS:
+        return "too-short", "LSK-MOV-07"
+    if verb in FLYING:
+        return "out-of-range", "LSK-MIS-10"
     return "", ""
 
 
@@ -90,7 +159,13 @@ def _hindrance_to_verb(fight: Battle, fighter: Combatant, verb: str) -> tuple[st
         return hindrance(fighter)
     if verb == "wrestle" and not may_wrestle(fighter):
         return "hands-not-free", "LSK-WRS-01"
-    return "", ""
+    if verb in FLYING:
+        if len(Prospects(fight, fighter).missiles(verb)) == 0:
+            return "nothing-for-it", "LSK-MIS-13"
+        return "nobody-in-range", "LSK-MIS-10"
+    if verb in HANDLING or verb == DROP:
+        return "nothing-for-it", "LSK-WPN-07"
+    return CLOSED.get(verb, ("", ""))
 
 
 def way_refusal(

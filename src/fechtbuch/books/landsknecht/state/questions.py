@@ -16,6 +16,26 @@ REFEREE: Final[i64] = -1
 """The side of whoever judges."""
 
 
+REASONS: Final = {
+    VERB: "not-now",
+    "path": "no-such-way",
+    "then": "no-such-way",
+    "at": "no-such-way",
+    "weapon": "not-at-hand",
+    "item": "not-at-hand",
+}
+"""Why a value is refused where nothing more can be said of it, by its slot."""
+
+ABOUT: Final = {
+    "next": "LSK-SEQ-03",
+    "best-wrestler": "LSK-WRS-11",
+    "drop": "LSK-FLE-05",
+    "obstacle": "LSK-FLE-07",
+    "verdict": "LSK-SEQ-02",
+}
+"""The rule that a question is about, for verbs without one of their own."""
+
+
 class Asked(Asks):
     """A question to a side of a Landsknecht fight, to one of its combatants, or to the referee."""
 
@@ -28,6 +48,17 @@ class Asked(Asks):
     def make(self, verb: str) -> Choice:
         """An action or an answer."""
         return Action(verb)
+
+    def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
+        """What is not offered is refused with the rule of what it is about."""
+        verb = self.menu.by_name.get(value if slot.name == VERB else partial.get(VERB, ""))
+        if verb is None:
+            return super().why_not(slot, value, partial)
+        rules = verb.rules
+        if len(rules) == 0 and self.kind in ABOUT:
+            rules = [ABOUT[self.kind]]
+        reason = REASONS.get(slot.name, "not-that-one")
+        return Refusal(reason, slot.name, value, rules, slot.values())
 
     def fighter_at(self, slug: str) -> Combatant:
         """The combatant that a slot names."""

@@ -1,5 +1,7 @@
 """Questions of Phase Six: what they have in common."""
 
+from typing import Final
+
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act, natural
 from fechtbuch.books.phase_six.state.fighter import Participant
@@ -7,6 +9,14 @@ from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.books.phase_six.state.written import fill_act
 from fechtbuch.engine.asking import Asks, Menu, listed
 from fechtbuch.engine.choices import VERB, Choice, Partial, Refusal, Slot
+
+REASONS: Final = {
+    "path": "no-way-named",
+    "weapon": "not-with-this",
+    "item": "not-with-this",
+    "target": "not-for-them",
+}
+"""Why a value is refused where nothing more can be said of it, by its slot."""
 
 
 class Asked(Asks):
@@ -27,6 +37,14 @@ class Asked(Asks):
     def make(self, verb: str) -> Choice:
         """An act of which nothing more is said."""
         return Act(verb)
+
+    def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
+        """What is not offered is refused with the rule of what it is about."""
+        verb = self.menu.by_name.get(value if slot.name == VERB else partial.get(VERB, ""))
+        if verb is None:
+            return super().why_not(slot, value, partial)
+        reason = REASONS.get(slot.name, "not-now")
+        return Refusal(reason, slot.name, value, verb.rules, slot.values())
 
     def fighter_at(self, slug: str) -> Participant:
         """The participant that a slot names."""

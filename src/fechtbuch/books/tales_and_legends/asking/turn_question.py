@@ -301,7 +301,7 @@ class TurnQuestion(Asked):
             return Refusal("not-for-them", slot.name, value, rules, offered)
         if slot.name == "special":
             return Refusal("not-combined", slot.name, value, ["TAL-SEQ-20", *rules], offered)
-        return Refusal("not-possible", slot.name, value, rules, offered)
+        return super().why_not(slot, value, partial)
 
     def field_error(self, value: str, partial: Partial) -> Refusal | None:
         """Why a field is none within range of the throw."""

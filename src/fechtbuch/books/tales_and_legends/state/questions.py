@@ -15,6 +15,17 @@ from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slo
 NOTHING: Final = "nothing"
 
 
+REASONS: Final = {
+    VERB: "not-now",
+    "path": "no-such-way",
+    "field": "no-such-way",
+    "weapon": "not-with-this",
+    "item": "not-with-this",
+    "target": "not-for-them",
+}
+"""Why a value is refused where nothing more can be said of it, by its slot."""
+
+
 class Asked(Asks):
     """A question to a combatant. Where its menu says it all, nothing else need be written."""
 
@@ -46,8 +57,10 @@ class Asked(Asks):
     def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
         """What is not offered is refused with the rule of what it is about."""
         verb = self.menu.by_name.get(value if slot.name == VERB else partial.get(VERB, ""))
-        rules = [] if verb is None else verb.rules
-        return Refusal("not-possible", slot.name, value, rules, slot.values())
+        if verb is None:
+            return super().why_not(slot, value, partial)
+        reason = REASONS.get(slot.name, "not-that-one")
+        return Refusal(reason, slot.name, value, verb.rules, slot.values())
 
     def build(self, partial: Partial) -> Choice:
         """An action from its slots."""
@@ -56,7 +69,13 @@ class Asked(Asks):
         return action
 
 
-SKILL: Final = Menu([Verb("acrobatics"), Verb("grapple"), Verb("riding")])
+SKILL: Final = Menu(
+    [
+        Verb("acrobatics", "", ["TAL-RUL-71"]),
+        Verb("grapple", "", ["TAL-RUL-71"]),
+        Verb("riding", "", ["TAL-RUL-71"]),
+    ]
+)
 
 
 class SkillQuestion(Asked):

@@ -688,6 +688,7 @@ reason-in-a-net = Im Netz geht „{ $value }“ nicht.
 reason-is-hunkered = In der Hocke geht „{ $value }“ nicht.
 reason-is-upright = Aufrecht geht „{ $value }“ nicht.
 reason-no-way-out = Es gibt keinen Weg („{ $value }“).
+reason-not-now = „{ $value }“ ist jetzt nicht möglich.
 reason-not-with-this = Mit „{ $value }“ geht das nicht.
 reason-not-for-them = Für { $value } geht das nicht.
 reason-no-rest-for-the-dying = Sterbende finden keine Rast.

@@ -571,6 +571,7 @@ reason-in-a-net = “{ $value }” is not possible in a net.
 reason-is-hunkered = “{ $value }” is not possible while low down.
 reason-is-upright = “{ $value }” is not possible while upright.
 reason-no-way-out = There is no way to go (“{ $value }”).
+reason-not-now = “{ $value }” is not possible now.
 reason-not-with-this = It cannot be done with “{ $value }”.
 reason-not-for-them = It cannot be done for { $value }.
 reason-no-rest-for-the-dying = The dying find no rest.

@@ -682,6 +682,7 @@ reason-in-a-net = Dans un filet, « { $value } » est impossible.
 reason-is-hunkered = En position basse, « { $value } » est impossible.
 reason-is-upright = Debout, « { $value } » est impossible.
 reason-no-way-out = Il n’y a aucun chemin (« { $value } »).
+reason-not-now = « { $value } » n’est pas possible maintenant.
 reason-not-with-this = Cela ne se fait pas avec « { $value } ».
 reason-not-for-them = Cela ne se fait pas pour { $value }.
 reason-no-rest-for-the-dying = Qui agonise ne trouve aucun repos.

@@ -778,6 +778,7 @@ reason-in-a-net = W sieci „{ $value }” jest niemożliwe.
 reason-is-hunkered = W kucki „{ $value }” jest niemożliwe.
 reason-is-upright = Na stojąco „{ $value }” jest niemożliwe.
 reason-no-way-out = Nie ma drogi („{ $value }”).
+reason-not-now = „{ $value }” nie jest teraz możliwe.
 reason-not-with-this = „{ $value }” się do tego nie nadaje.
 reason-not-for-them = Nie da się tego zrobić dla tej postaci: { $value }.
 reason-no-rest-for-the-dying = Umierający nie zaznają odpoczynku.
