@@ -4,6 +4,7 @@ from math import sqrt
 
 import pytest
 
+from fechtbuch.books.base import LEVEL
 from fechtbuch.scenario import load, names
 from fechtbuch.scenario.measured import Measured, measured
 from fechtbuch.simulate import simulate
@@ -26,7 +27,8 @@ def test_length_follows_from_the_decisions() -> None:
 
 
 @pytest.mark.parametrize("name", ["landsknecht/kurt-and-hans", "tales-and-legends/mounted-charge"])
-def test_what_was_measured_still_holds(name: str) -> None:
+def test_what_was_measured_still_holds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(LEVEL)
     known = measured()[name]
     found = simulate(load(name), fights=FIGHTS, seed=3, processes=1)
     share = next(iter(found.sides.values())).share
