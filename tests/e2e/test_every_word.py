@@ -210,7 +210,7 @@ def in_the_laboratory(page: Page, address: str, scene: str) -> Iterator[str]:
     yield "the laboratory"
     page.locator(".simulate-form select").nth(1).select_option("1000")
     page.locator(".simulate-form .go").click()
-    page.wait_for_selector(".chart svg")
+    page.wait_for_selector(".chart svg", timeout=120_000)
     yield "what was found"
     asks = ["balance", "sensitivity", "why", "value", "courses", "regress"]
     for ask in asks if LONG else asks[:1]:

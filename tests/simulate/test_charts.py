@@ -67,7 +67,7 @@ def test_a_curve_says_where_it_is_even() -> None:
     spec = chart(line).to_dict()
     assert spec["title"]["text"] == "Kurt’s weapon skill: even at 2.2"
     label = next(row for row in values(spec) if "text" in row)
-    assert label["text"] == "50 % at 2.2"
+    assert label["text"] == "50% at 2.2"
     # One curve: that of the other side would be its mirror.
     assert {row["side"] for row in values(spec) if "low" in row} == {"Kurt"}
     assert "kurt.ws" not in texts(spec)
