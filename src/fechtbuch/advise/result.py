@@ -116,7 +116,7 @@ class Advice(Framed):
             ]
             for row in self.rows()
         ]
-        heads = ["choice", "wins", "95 % interval", ""]
+        heads = ["choice", "wins", "95% interval", ""]
         return titled_table(f"Advice for {self.who or 'nobody'}", repr(self), heads, rows)
 
     def to_data(self) -> dict[str, object]:

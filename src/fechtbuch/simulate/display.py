@@ -45,7 +45,7 @@ def result_html(result: Result) -> str:
         notes.append(f"stopped: {escape(result.stopped)}")
     return (
         f"<p><b>{escape(result.title)}</b><br><small>{' · '.join(notes)}</small></p>"
-        + table(["side", "wins", "share", "95 % interval", ""], sides)
+        + table(["side", "wins", "share", "95% interval", ""], sides)
         + table(["fighter", "still standing", "survived", "damage dealt", "damage taken"], fighters)
     )
 
@@ -81,7 +81,7 @@ def comparison_html(comparison: Comparison) -> str:
         ]
         for slug, side in comparison.sides.items()
     ]
-    heads = ["side", *map(escape, comparison.labels), "difference, points", "95 % interval"]
+    heads = ["side", *map(escape, comparison.labels), "difference, points", "95% interval"]
     return f"<p><small>{comparison.fights:,} fights of each</small></p>" + table(heads, rows)
 
 
@@ -98,5 +98,5 @@ def day_html(day: Day) -> str:
         ]
         for stage in day.stages
     ]
-    heads = ["encounter", "rest before", "begun", "won", "of all days", "95 % interval"]
+    heads = ["encounter", "rest before", "begun", "won", "of all days", "95% interval"]
     return f"<p><b>{escape(day.title)}</b></p>" + table(heads, rows)
