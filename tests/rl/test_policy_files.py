@@ -83,7 +83,7 @@ def test_a_record_opens_and_goes_on_where_the_file_is_missing(folder: Path) -> N
     opened = open_record(record_from_lines(lines), seed_from(3))
     assert opened.disagreeing is None
     assert opened.session.record.head == session.record.head
-    assert {side.policy for side in opened.scenario.sides} == {"book"}
+    assert {side.policy for side in opened.scenario.sides} == {"strong"}
     EnginePlayer(opened.scenario, opened.session, bytes(32)).answer(opened.session.pending[0])
 
 
