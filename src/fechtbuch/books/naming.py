@@ -23,7 +23,10 @@ from pydantic import BaseModel, Field
 
 from fechtbuch.books.sheets import Strict
 
-MALE, FEMALE = "male", "female"
+MALE = "male"
+"""Of whom the story says he."""
+FEMALE = "female"
+"""Of whom the story says she."""
 
 _LETTERS = {MALE: "m", FEMALE: "f", "neuter": "n"}
 """Genders as messages select them."""
