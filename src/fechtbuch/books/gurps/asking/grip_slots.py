@@ -116,7 +116,11 @@ def hold_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot 
         return listed(slot, "fighter", slugs)
     if slot == "part":
         holds = holds_with(fight, turn, verb, partial["target"])
-        parts = [LOCATIONS[hold.part] for hold in holds]
+        parts: list[str] = []
+        for hold in holds:
+            # An opening after a parry may be on the arm that is held already.
+            if LOCATIONS[hold.part] not in parts:
+                parts.append(LOCATIONS[hold.part])
         return listed(slot, "word", parts) if len(parts) > 1 else None
     if slot == "way":
         return (
