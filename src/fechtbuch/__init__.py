@@ -15,7 +15,7 @@ All names of `__all__` are public and stay; nothing is imported before it is use
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 COMPILING = False
 """Whether mypyc reads this: it needs none of what is named here, nor the packages behind it."""

@@ -1,6 +1,7 @@
 """Charts are drawn of everything that comes out of the laboratory."""
 
 import json
+import re
 import struct
 import sys
 from dataclasses import replace
@@ -162,6 +163,16 @@ def test_comparisons_days_words_and_curves_are_drawn(grid: Sweep, tmp_path: Path
     for number, drawn in enumerate(found):
         save_chart(drawn, tmp_path / f"{number}.svg")
     save_chart(grid, tmp_path / "curves.svg", "win-share")
+
+
+def test_a_comparison_states_its_finding_and_says_in_words_what_was_changed() -> None:
+    better = chart(compare(DUEL, "kurt.ws=9", fights=400), "difference").to_dict()["title"]
+    assert re.fullmatch(r"Kurt: [\d.]+ points more fights won", better["text"])
+    assert "Kurt’s weapon skill: 9, compared with: as it is" in better["subtitle"]
+    same = compare(DUEL, "options.morale=true", fights=40)
+    title = chart(same, "difference", language="de").to_dict()["title"]
+    assert title["text"] == "Kein Unterschied gefunden"
+    assert "options" not in " ".join(title["subtitle"])
 
 
 def test_what_cannot_be_drawn_is_told(result: Result, grid: Sweep, tmp_path: Path) -> None:

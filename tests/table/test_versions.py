@@ -20,7 +20,7 @@ CHANGED = {
     "de": f"Der Tisch steht, wo alte und neue noch übereinstimmen. "
     f"Seit Beginn des Kampfes geänderte Regeln: {RULE} (",
     "fr": f"La table en est là où anciennes et nouvelles s’accordent encore. "
-    f"Règles modifiées depuis le début du combat : {RULE} (",
+    f"Règles modifiées depuis le début du combat\u00a0: {RULE} (",
     "pl": f"Stół stoi tam, gdzie stare i nowe jeszcze się zgadzają. "
     f"Zasady zmienione od początku walki: {RULE} (",
 }

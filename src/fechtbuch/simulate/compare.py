@@ -4,7 +4,7 @@ import threading
 from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +71,8 @@ class Comparison(Framed):
     rounds_interval: Interval
     same: int
     """Fights that had the same winner in both variants."""
+    scenario: Scenario | None = field(default=None, repr=False, compare=False)
+    """What was fought, for whoever says in words what was changed."""
 
     @property
     def fights(self) -> int:
@@ -265,7 +267,9 @@ def compare(
         )
     same = sum(number for key, number in counts["pairs"].items() if _same_winner(key, partners))
     longer, longer_interval = mean_interval(counts["longer"], counts["longer_squared"], done)
-    return Comparison(results[0], results[1], labels or names, sides, longer, longer_interval, same)
+    return Comparison(
+        results[0], results[1], labels or names, sides, longer, longer_interval, same, first
+    )
 
 
 def discordant(pairs: Mapping[str, int], one: int, other: int) -> tuple[int, int, int]:

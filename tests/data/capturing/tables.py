@@ -377,7 +377,7 @@ class Evening:
         table = self._open(kind)
         for who, value in (("Anna", "0123456789abcdef" * 2), ("Bela", "fedcba9876543210" * 2)):
             table.do(who, {"do": "value", "value": value})
-        self._on(table, 4)
+        self._on(table, 2)
         return table
 
     # Steps

@@ -2,13 +2,15 @@
 
 from typing import Any
 
+from fechtbuch.scenario.paths import parse_value
 from fechtbuch.simulate.chain import Day
 from fechtbuch.simulate.charts.look import COLOURS, FAINT, INK, RULE, altair, heading, table
 from fechtbuch.simulate.compare import Comparison
+from fechtbuch.simulate.spoken import Spoken
 from fechtbuch.simulate.words import Words
 
 
-def difference(comparison: Comparison, side: str, words: Words) -> Any:
+def difference(comparison: Comparison, side: str, words: Spoken) -> Any:
     """What the second variant changes, in points, with paired intervals."""
     alt = altair()
     rows: list[dict[str, Any]] = []
@@ -42,11 +44,12 @@ def difference(comparison: Comparison, side: str, words: Words) -> Any:
     labels = base.mark_text(dy=-13, fontSize=11).encode(
         x=alt.X("difference:Q", scale=scale), text="label:N"
     )
-    first, second = (words.label(label) for label in comparison.labels)
+    first, second = (_variant(comparison, label, words) for label in comparison.labels)
     return alt.layer(zero, spread, points, labels).properties(
         width=420,
         height={"step": 46},
         title=heading(
+            _finding(comparison, words),
             words.title(comparison.one.title),
             words.say("compared", {"first": first, "second": second}),
             words.say(
@@ -58,6 +61,24 @@ def difference(comparison: Comparison, side: str, words: Words) -> Any:
             ),
         ),
     )
+
+
+def _finding(comparison: Comparison, words: Spoken) -> str:
+    """Who gains most by the change, if that is no chance."""
+    slug, most = max(comparison.sides.items(), key=lambda one: one[1].difference)
+    if most.interval[0] <= 0:
+        return words.say("no-difference")
+    side = words.side(comparison.one.sides[slug].name)
+    return words.say("gains", {"side": side, "points": words.number(100 * most.difference)})
+
+
+def _variant(comparison: Comparison, label: str, words: Spoken) -> str:
+    """What one of the two is called; a change by what is changed and to what."""
+    path, change, value = label.partition("=")
+    if not change or comparison.scenario is None:
+        return words.label(label)
+    field = words.path(comparison.scenario, path.strip())
+    return f"{field}: {words.value(parse_value(value.strip()))}"
 
 
 def _signed(points: float, words: Words) -> str:
