@@ -557,7 +557,7 @@ def test_what_was_found_is_shown() -> None:
         ("scenario.yaml", b"book: landsknecht", "suffix"),
         ("empty.toml", b"", "missing"),
         ("long.toml", b"rounds = " + b"1" * 5000, "not TOML"),
-        ("half.json", b'{"title": "\\ud800", "sides": []}', "cannot be shown"),
+        ("half.json", b'{"title": "\\ud800", "sides": []}', "half a character"),
     ],
 )
 def test_a_file_that_cannot_be_read_says_why(

@@ -102,6 +102,10 @@ def test_a_name_of_very_many_parts_is_refused_before_it_takes_an_hour() -> None:
     assert parse("a.b.c = 1", "short.toml", ".toml") == {"a": {"b": {"c": 1}}}
     prose = "text = '''" + "So it goes. " * (MOST_DOTS - 1) + "'''"
     assert parse(prose, "prose.toml", ".toml")
+    rows = ", ".join(['".w.w.w.w."'] * MOST_DOTS)
+    assert parse(f"rows = [{rows}]", "map.toml", ".toml")
+    with pytest.raises(ScenarioError):
+        parse(".".join(['"a"'] * 2 * MOST_DOTS) + " = 1", "quoted.toml", ".toml")
 
 
 def picture() -> bytes:
