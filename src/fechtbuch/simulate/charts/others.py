@@ -67,7 +67,7 @@ def _finding(comparison: Comparison, words: Spoken) -> str:
     """Who gains most by the change, if that is no chance."""
     slug, most = max(comparison.sides.items(), key=lambda one: one[1].difference)
     if most.interval[0] <= 0:
-        return words.say("no-difference")
+        return words.say("no-gain")
     side = words.side(comparison.one.sides[slug].name)
     return words.say("gains", {"side": side, "points": words.number(100 * most.difference)})
 
