@@ -85,7 +85,7 @@ def sent(home: House, name: str, kind: str, by_person: bool) -> tuple[list[str],
     table = home.table(data, seats=seats)
     table.state()
     live = live_of(table)
-    begin_anew(live, 1, kind)
+    begin_anew(table, 1, kind)
     if not by_person:
         live.settings.engine = theirs
         live.settle()

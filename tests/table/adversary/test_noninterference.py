@@ -113,8 +113,9 @@ def live_of(table: Table) -> LiveTable:
     return table.house.services.hub.rooms[table.id].table
 
 
-def begin_anew(live: LiveTable, key: int, kind: str) -> None:
+def begin_anew(table: Table, key: int, kind: str) -> None:
     """The table rolls other dice, from the beginning; who is hidden is played by a mind of ours."""
+    live = live_of(table)
     session = live.session
     session.table = Fate(key)
     del session.boundaries[1:]
@@ -123,6 +124,7 @@ def begin_anew(live: LiveTable, key: int, kind: str) -> None:
     session.go(0)
     live.told = {}
     live.mark()
+    table.house.services.hub.rooms[table.id].show.forget(0)
     live.engine.players = [Minds(kind == "walking") for _ in session.fight.sides]
 
 
@@ -161,7 +163,7 @@ def live_through(home: House, name: str, sparing: bool, kind: str, key: int) -> 
     table = home.table(data, seats=[{"name": "Anna", "side": one}])
     table.state()
     live = live_of(table)
-    begin_anew(live, key, kind)
+    begin_anew(table, key, kind)
     others = [one.slug for one in live.session.fight.roster if one.side != 0]
     live.settings.engine = others
     live.settings.sparing = sparing
