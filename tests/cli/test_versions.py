@@ -15,7 +15,7 @@ DUEL = "kurt-and-hans"
 CHANGED = {
     "en": "Rulings changed since the fight was begun: LSK-ATK-02 (Base armour class).",
     "de": "Seit Beginn des Kampfes geänderte Regeln: LSK-ATK-02 (",
-    "fr": "Règles modifiées depuis le début du combat\u00a0: LSK-ATK-02 (",
+    "fr": "Règles modifiées depuis le début du combat : LSK-ATK-02 (",
     "pl": "Zasady zmienione od początku walki: LSK-ATK-02 (",
 }
 

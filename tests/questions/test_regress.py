@@ -60,7 +60,7 @@ def test_what_cannot_be_compared_is_refused(tmp_path: Path) -> None:
         regress(LANDSKNECHT, ["morale"], scenarios=TWO)
     with pytest.raises(ValueError, match="has no option"):
         regress(LANDSKNECHT, ["options.moral=false"], scenarios=TWO)
-    with pytest.raises(BadInput, match="no scenario of"):
+    with pytest.raises(BadInput, match="not a scenario of"):
         regress(LANDSKNECHT, ["options.morale=false"], scenarios=["judo-match"])
     wrong = tmp_path / "wrong.json"
     wrong.write_text("[]")

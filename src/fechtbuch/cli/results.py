@@ -161,7 +161,7 @@ class Report:
             if alike[option.fighter, option.verb, option.item] > 1:
                 action += f" ({self.words.asked(option.question)})"  # the same, asked otherwise
             options.add_row(
-                Text(option.fighter),
+                Text(self.words.fighter(result, option.fighter)),
                 Text(action),
                 Text(self.words.item(option.item)),
                 self.figures.number(option.times / closely.fights, 2),

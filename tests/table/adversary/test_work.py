@@ -389,7 +389,7 @@ def test_who_is_cut_off_when_the_server_ends_is_answered_and_leaves_no_traceback
             assert beginning_of(server, "kurt-and-hans").status_code == 200
             with ThreadPoolExecutor(1) as other:
                 waiting = other.submit(beginning_of, server, endless())
-                time.sleep(3)
+                time.sleep(1)
                 assert not waiting.done()
                 assert server.process is not None
                 server.process.send_signal(signal.SIGINT)
