@@ -61,7 +61,7 @@ def test_polish_has_words_for_every_key_and_name_of_the_data() -> None:
 
 @pytest.mark.parametrize(
     ("amount", "text"),
-    [(1, "1 rana"), (3, "3 rany"), (5, "5 ran"), (12, "12 ran"), (22, "22 rany")],
+    [(1, "1 ranę"), (3, "3 rany"), (5, "5 ran"), (12, "12 ran"), (22, "22 rany")],
 )
 def test_polish_counts_as_poles_do(amount: int, text: str) -> None:
     said = Catalogue("pl", [BOOK.package]).say(

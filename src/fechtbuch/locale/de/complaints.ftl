@@ -176,6 +176,7 @@ said-state-none = ist kein Stand einer Simulation; nenne eine andere Datei
 said-state-older = ist der Stand einer anderen Simulation, aus einer Version, die anders würfelt oder zählt (Format { $form }, hier { $here }); lösch die Datei oder nenne eine andere
 said-state-other = ist der Stand einer anderen Simulation (Szenario, Startwert, Durchlauf und Version müssen gleich sein); lösch die Datei oder nenne eine andere
 said-successes = { $successes } Erfolge in { $trials } Versuchen
+said-dots = ein Name hat mehr als { $most } Punkte
 said-nothing-counted = es wurde nichts gezählt
 said-write-sweep = --sweep { $text }: schreib PFAD=WERTE, etwa kurt.ws=2..6
 said-sweep-empty = ein Durchlauf braucht mindestens ein PFAD=WERTE

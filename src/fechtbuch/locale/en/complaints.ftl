@@ -176,6 +176,7 @@ said-state-none = is no state of a simulation; name another file
 said-state-older = is the state of another simulation, by a version that rolls or counts otherwise (format { $form }, here { $here }); delete it, or name another file
 said-state-other = is the state of another simulation (scenario, seed, sweep and version must be the same); delete it, or name another file
 said-successes = { $successes } successes in { $trials } trials
+said-dots = a name has more than { $most } dots
 said-nothing-counted = no numbers were counted
 said-write-sweep = sweep { $text }: write it as PATH=VALUES, such as kurt.ws=2..6
 said-sweep-empty = a sweep needs at least one PATH=VALUES

@@ -176,6 +176,7 @@ said-state-none = n’est pas l’état d’une simulation ; nommez un autre f
 said-state-older = est l’état d’une autre simulation, d’une version qui lance ou compte autrement (format { $form }, ici { $here }) ; supprimez-le ou nommez un autre fichier
 said-state-other = est l’état d’une autre simulation (scénario, graine, balayage et version doivent être les mêmes) ; supprimez-le ou nommez un autre fichier
 said-successes = { $successes } succès en { $trials } essais
+said-dots = un nom a plus de { $most } points
 said-nothing-counted = rien n’a été compté
 said-write-sweep = --sweep { $text } : écrivez CHEMIN=VALEURS, comme kurt.ws=2..6
 said-sweep-empty = un balayage veut au moins un CHEMIN=VALEURS

@@ -176,6 +176,7 @@ said-state-none = to nie jest stan symulacji; podaj inny plik
 said-state-older = to stan innej symulacji, z wersji, która inaczej rzuca lub liczy (format { $form }, tu { $here }); usuń go albo podaj inny plik
 said-state-other = to stan innej symulacji (scenariusz, ziarno, przegląd i wersja muszą być te same); usuń go albo podaj inny plik
 said-successes = sukcesy: { $successes }, próby: { $trials }
+said-dots = nazwa ma więcej niż { $most } kropek
 said-nothing-counted = niczego nie policzono
 said-write-sweep = --sweep { $text }: napisz ŚCIEŻKA=WARTOŚCI, na przykład kurt.ws=2..6
 said-sweep-empty = przegląd wymaga co najmniej jednej pary ŚCIEŻKA=WARTOŚCI

@@ -166,14 +166,24 @@ effect-hurts-limb = { CAP(ACC($actor)) } se fait mal ({ $amount }).
 effect-no-defence = { CAP(ACC($actor)) } ne se défend pas.
 effect-cannot-defend = { CAP(ACC($actor)) } ne peut plus se défendre.
 effect-defended =
-    { GENDER($word) ->
-        [f] { $actor } : { $word } réussie.
-       *[other] { $actor } : { $word } réussi.
+    { $key ->
+        [parry] { CAP(ACC($actor)) } pare.
+        [dodge] { CAP(ACC($actor)) } esquive.
+        [block] { CAP(ACC($actor)) } bloque le coup.
+       *[other] { GENDER($word) ->
+            [f] { $actor } : { $word } réussie.
+           *[other] { $actor } : { $word } réussi.
+        }
     }
 effect-not-defended =
-    { GENDER($word) ->
-        [f] { $actor } : { $word } manquée.
-       *[other] { $actor } : { $word } manqué.
+    { $key ->
+        [parry] { CAP(ACC($actor)) } ne parvient pas à parer.
+        [dodge] { CAP(ACC($actor)) } ne parvient pas à esquiver.
+        [block] { CAP(ACC($actor)) } ne parvient pas à bloquer.
+       *[other] { GENDER($word) ->
+            [f] { $actor } : { $word } manquée.
+           *[other] { $actor } : { $word } manqué.
+        }
     }
 effect-avoids-hits = { CAP(ACC($actor)) } évite { $amount ->
         [0] 0 coup

@@ -223,8 +223,20 @@ effect-hurts-limb = { CAP($actor) } rani własną kończynę ({ $amount }).
 
 effect-no-defence = { CAP($actor) } się nie broni.
 effect-cannot-defend = { CAP($actor) } już nie może się bronić.
-effect-defended = { CAP($actor) } broni się skutecznie: { $word }.
-effect-not-defended = { CAP($actor) } broni się na próżno: { $word }.
+effect-defended =
+    { $key ->
+        [parry] { CAP($actor) } paruje cios.
+        [dodge] { CAP($actor) } robi unik.
+        [block] { CAP($actor) } blokuje cios.
+       *[other] { CAP($actor) } broni się skutecznie: { $word }.
+    }
+effect-not-defended =
+    { $key ->
+        [parry] { CAP($actor) } paruje na próżno.
+        [dodge] { CAP($actor) } na próżno robi unik.
+        [block] { CAP($actor) } blokuje na próżno.
+       *[other] { CAP($actor) } broni się na próżno: { $word }.
+    }
 effect-avoids-hits =
     { CAP($actor) } unika { $amount ->
         [one] { $amount } trafienia
