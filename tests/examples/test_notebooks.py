@@ -16,9 +16,7 @@ def test_there_are_three() -> None:
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_a_notebook_shows_what_is_stored_in_it(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_notebook_shows_what_is_stored_in_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("FECHTBUCH_LEVEL")  # who runs it has the level that all people have
     kept = read(path)
     today = run(kept)

@@ -82,6 +82,8 @@ export async function chart(element, specification, how = {}) {
     tooltip: false,
     renderer: "svg",
   });
+  // Whoever cannot see it is told by the element around it what it shows.
+  element.querySelector("svg")?.setAttribute("aria-hidden", "true");
 }
 
 /** A chart in the page's inks, as wide as there is room. @param {any} specification @param {CSSStyleDeclaration} style @param {number} wide @param {{bare?: boolean, tiles?: number}} how */
