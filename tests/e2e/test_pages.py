@@ -208,6 +208,10 @@ def test_nothing_serious_hinders_who_reads_rules_or_writes_a_sheet(
         no_serious_finding(page)
     page.locator("select[name=start]").select_option("gurps:aldric")
     page.get_by_role("button", name="New fighter").click()
+    page.locator(".sheet-numbers dd").first.wait_for(state="attached")
+    folded = page.locator(".sheet-numbers details:not([open]) > summary")
+    while folded.count():  # on a phone
+        folded.first.click()
     page.locator(".sheet-numbers dd").first.wait_for()
     no_serious_finding(page)
 
