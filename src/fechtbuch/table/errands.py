@@ -53,15 +53,7 @@ class Errands:
         desk.waiting += 1
         try:
             async with desk.lock:
-                company = self.hub.company
-                wait = desk.thrift.wait(company.lately(desk))
-                if wait > 0:
-                    await asyncio.sleep(wait)
-                company.begin(desk)
-                try:
-                    return await self.hub.work(desk.thrift.timed, function, *arguments)
-                finally:
-                    company.end(desk)
+                return await self.hub.in_turn(desk, function, *arguments)
         finally:
             desk.waiting -= 1
 

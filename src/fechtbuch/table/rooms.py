@@ -29,7 +29,7 @@ from fechtbuch.table.state import Data
 from fechtbuch.table.store import KeptSeat, Store
 from fechtbuch.table.store.talk import Talk
 from fechtbuch.table.talking import may_hear, said_by, talk_data
-from fechtbuch.table.thrift import Company, Thrift
+from fechtbuch.table.thrift import Company, Sharer, Thrift
 
 T = TypeVar("T")
 
@@ -254,15 +254,7 @@ class Room:
 
     async def _work(self, function: Callable[..., T], *arguments: object) -> T:
         """Do something in a thread, when the table's share of the server's time allows it."""
-        company = self.hub.company
-        wait = self.thrift.wait(company.lately(self))
-        if wait > 0:
-            await asyncio.sleep(wait)
-        company.begin(self)
-        try:
-            return await self.hub.work(self.thrift.timed, function, *arguments)
-        finally:
-            company.end(self)
+        return await self.hub.in_turn(self, function, *arguments)
 
     def _stand_aside(self) -> None:
         """Between two steps of a piece of work: others first, if this table has had its share."""
@@ -533,6 +525,17 @@ class Hub:
             if not empty:
                 raise Refused("full", 503)
             del self.rooms[empty[0]]
+
+    async def in_turn(self, who: Sharer, function: Callable[..., T], *arguments: object) -> T:
+        """Do something in a thread for somebody whose share of the server's time allows it."""
+        wait = who.thrift.wait(self.company.lately(who))
+        if wait > 0:
+            await asyncio.sleep(wait)
+        self.company.begin(who)
+        try:
+            return await self.work(who.thrift.timed, function, *arguments)
+        finally:
+            self.company.end(who)
 
     def notified(self, table: str, what: str) -> None:
         """Another server tells that something changed."""

@@ -8,7 +8,7 @@ its own piece, because two threads that work at once would take turns after each
 
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from fechtbuch import build_info
 
@@ -104,3 +104,11 @@ class Thrift:
         end = time.monotonic() + ASIDE_SECONDS
         while self.left < 0 and others() and time.monotonic() < end:
             time.sleep(0.001)
+
+
+class Sharer(Protocol):
+    """Whoever has a share of the server's time: a table, or the desk of an address."""
+
+    @property
+    def thrift(self) -> Thrift:
+        """What is left of the share."""
