@@ -1,6 +1,7 @@
 """`odds` and `advise` as people call them, at the prompt too."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -62,7 +63,7 @@ def test_odds_in_words() -> None:
     ("language", "words"),
     [
         ("pl", ["pełne trafienie", "Hans: poza walką"]),
-        ("fr", ["touche franche", "Hans: hors de combat"]),
+        ("fr", ["touche franche", "Hans\u00a0: hors de combat"]),
         ("de", ["voller Treffer", "Hans: außer Gefecht"]),
     ],
 )
@@ -129,6 +130,23 @@ def test_advice_in_words(record: Path) -> None:
     assert "rollouts" in said
     assert "(usual)" in said
     assert "100.0%" in run("advise", str(record))
+
+
+def test_advice_and_odds_show_words_and_no_keys(record: Path) -> None:
+    """What the terminal shows of a choice is what a person would say, in his language."""
+    advice = run("advise", str(record), "--entry", "0", "--seconds", "0.1", "--language", "fr")
+    odds = run("odds", DUEL, *STRIKE, "--language", "fr").splitlines()[0]
+    for said in (advice, odds):
+        assert "=" not in said
+        assert "Attaquer\u00a0: Hans" in said
+    assert odds.startswith("Kurt – ")
+
+
+def test_a_side_that_is_asked_has_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "skirmish.jsonl"
+    run("play", "skirmish", "--auto", "--seed", "1", "--save", str(file))
+    said = run("advise", str(file), "--entry", "1", "--seconds", "0.1", "--language", "de")
+    assert not re.search(r"\b(bear|cart)\b", said)
 
 
 def test_bad_advice_is_told(record: Path, tmp_path: Path) -> None:

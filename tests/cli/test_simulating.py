@@ -55,7 +55,9 @@ def test_a_chain_is_recognised_by_its_encounters(tmp_path: Path) -> None:
     file.write_text(f'title = "A long day"\n{entry}{entry}rest = "night"\n', encoding="utf-8")
     shown = run(str(file), "-n", "60", "--processes", "1")
     assert "A long day" in shown
-    assert "night" in shown
+    assert "Kurt" in shown
+    assert "kurt" not in shown
+    assert "a night" in shown
     assert "neither --sweep" in run(str(file), "--mirror", code=2)
 
 

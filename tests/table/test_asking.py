@@ -8,9 +8,8 @@ from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Sl
 from fechtbuch.scenario import load
 from fechtbuch.table import rooms
 from fechtbuch.table.access import Eyes
-from fechtbuch.table.asking import choice_label
 from fechtbuch.table.veil import names_for
-from fechtbuch.text import Storyteller
+from fechtbuch.text.choosing import choice_label
 from tests.table.kit import House, Person, delegate
 
 
@@ -55,7 +54,7 @@ def called(text: str) -> str:
     fight = scenario.build()
     names = names_for(scenario.rulebook, fight, "en", Eyes((-1,), True))
     question = Strike("attack", fight, 0, fight.roster[0])
-    return choice_label(question, text, Storyteller(names))
+    return choice_label(names, question, text)
 
 
 def test_a_choice_is_called_by_what_is_special_about_it() -> None:

@@ -1,7 +1,10 @@
 """Who is at a table, told between servers."""
 
+import logging
 from collections.abc import Callable
 from contextlib import ExitStack
+
+import pytest
 
 from fechtbuch.table.access import PLAYER, REFEREE, SPECTATOR, Viewer
 from fechtbuch.table.presence import SILENT_SECONDS, Elsewhere, People
@@ -121,3 +124,21 @@ def learns(person: Person, holds: Callable[[Data], bool]) -> None:
 
 def taken(told: Data) -> set[str]:
     return {one["seat"] for one in told["seats"] if one["online"]}
+
+
+def test_who_is_hung_up_on_at_the_end_leaves_no_complaint(
+    home: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Hanging up changes who is there, which nobody can be told any more."""
+    table = home.duel()
+
+    async def hang_up_and_go_on() -> None:
+        hub = home.services.hub
+        room = await hub.room(table.id)
+        await hub.close()
+        await hub.start(room._note_who_is_here(frozenset()))
+
+    assert home.client.portal is not None
+    with caplog.at_level(logging.ERROR):
+        home.client.portal.call(hang_up_and_go_on)
+    assert not caplog.records

@@ -35,7 +35,7 @@ def run(
     if as_json:
         print_json({"entry": session.record.head, **advice.to_data()})
     else:
-        console().print(picture(advice, Names(catalogue, session.fight)))
+        console().print(picture(advice, Names(catalogue, session.fight), session))
 
 
 def _side(fight: Fight, name: str) -> int:

@@ -10,9 +10,11 @@ from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.odds import show
 from fechtbuch.cli.show import Stage
 from fechtbuch.engine.choices import Refusal
+from fechtbuch.engine.knowing import known
 from fechtbuch.engine.session import Session
 from fechtbuch.odds import OddsError, TooMany, exchange, sampled
 from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.choosing import choice_label
 from fechtbuch.text.figures import Figures
 from fechtbuch.text.names import Names
 
@@ -47,7 +49,7 @@ def advice(stage: Stage, session: Session, seconds: str) -> None:
     except BadInput as withheld:
         stage.console.print(Text(withheld.text(stage.catalogue), "yellow"))
         return
-    stage.console.print(picture(found, stage.names))
+    stage.console.print(picture(found, stage.names, session))
 
 
 def consult(
@@ -69,16 +71,16 @@ def consult(
             for advice in steps:  # noqa: B007 - the last one is wanted
                 pass
             return advice
-        with Live(picture(advice, names), console=screen, transient=True) as live:
+        with Live(picture(advice, names, session), console=screen, transient=True) as live:
             for advice in steps:
-                live.update(picture(advice, names))
+                live.update(picture(advice, names, session))
         return advice
     except Withheld:
         raise BadInput("withheld") from None
 
 
-def picture(advice: Advice, names: Names) -> Table:
-    """The chances of the sides and the best options as one table."""
+def picture(advice: Advice, names: Names, session: Session) -> Table:
+    """The chances of the sides and the best options of a session's question as one table."""
     say = names.catalogue.say
     figures = Figures(names.catalogue.language)
     sides = {side.slug: names.side(side.index) for side in names.fight.sides}
@@ -91,12 +93,15 @@ def picture(advice: Advice, names: Names) -> Table:
         span = figures.span(low, high) if chance.played > 1 else ""
         table.add_row(Text(sides[slug], "bold"), figures.percent(chance.share), Text(span, "dim"))
     if advice.options:
-        table.add_row(Text(say("advice-for", {"who": names.by_slug(advice.who)}), "dim"), "", "")
+        table.add_row(Text(say("advice-for", {"who": names.asked(advice.who)}), "dim"), "", "")
+    asked = {question.id: known(question) for question in session.pending}
     for option in advice.options[:SHOWN]:
         low, high = option.win.interval
-        mark = f"  {say('advice-usual')}" if option.usual else ""
+        words = [choice_label(names, asked[advice.question], option.choice)]
+        words += [say("plan-tied")] if option.tied and option is not advice.best else []
+        words += [say("advice-usual")] if option.usual else []
         table.add_row(
-            Text(f"  {option.choice}{mark}"),
+            Text(f"  {'  '.join(words)}"),
             figures.percent(option.win.share),
             Text(figures.span(low, high), "dim"),
         )

@@ -25,6 +25,7 @@ from fechtbuch.odds import (
 from fechtbuch.scenario import Scenario, load
 from fechtbuch.simulate import simulate
 from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.choosing import label_of
 from fechtbuch.text.figures import Figures
 from fechtbuch.text.names import Names, called, item_names
 from fechtbuch.text.scenarios import words_of
@@ -178,9 +179,9 @@ def complaint(error: OddsError, scenario: Scenario, catalogue: Catalogue) -> Bad
 
 def show(screen: Console, names: Names, odds: Odds) -> None:
     """Print odds as tables."""
-    say = names.catalogue.say
+    say, labelled = names.catalogue.say, names.catalogue.labelled
     figures = Figures(names.catalogue.language)
-    screen.print(Text(f"{odds.actor}: {odds.choice}", "bold"))
+    screen.print(Text(f"{names.by_slug(odds.actor)} – {label_of(names, odds.said)}", "bold"))
     key = "odds-exact" if odds.exact else "odds-by-chance"
     screen.print(Text(say(key, {"runs": odds.runs}), "dim"))
     if odds.typical:
@@ -197,7 +198,7 @@ def show(screen: Console, names: Names, odds: Odds) -> None:
     for slug, states in odds.states.items():
         for state, chance in states.items():
             word = say("odds-out") if state == OUT else names.state(state)
-            told = f"{names.by_slug(slug)}: {word}"
+            told = labelled(names.by_slug(slug), word)
             table.add_row(
                 Text(told), figures.percent(float(chance)), _beside(odds, chance, figures)
             )

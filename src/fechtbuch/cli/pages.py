@@ -45,7 +45,7 @@ def show_page(console: Console, catalogue: Catalogue, rule: dict[str, Any]) -> N
     ):
         if rule[key]:
             named = ", ".join(f"{one['id']} {one['title']}" for one in rule[key])
-            indented(console, Text(f"{catalogue.say(word)}: {named}", style="dim"))
+            indented(console, Text(catalogue.labelled(catalogue.say(word), named), style="dim"))
 
 
 def show_table(console: Console, data: dict[str, Any]) -> None:

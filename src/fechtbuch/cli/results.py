@@ -124,7 +124,7 @@ class Report:
             return next(iter(result.policies.values()))
         sides = result.sides
         return ", ".join(
-            f"{self.words.side(sides[slug].name)}: {policy}"
+            self.words.catalogue.labelled(self.words.side(sides[slug].name), policy)
             for slug, policy in result.policies.items()
         )
 
@@ -321,7 +321,7 @@ class Report:
             low, high = stage.interval
             table.add_row(
                 Text(f"{number}. {self.words.title(stage.title)}"),
-                Text(stage.rest or "–"),
+                Text(self.words.rest(stage.rest)),
                 self.figures.count(stage.begun),
                 self.figures.count(stage.won),
                 self.figures.percent(stage.share),
@@ -340,7 +340,7 @@ class Report:
                 health = stage.health.get(slug)
                 after = "" if health is None else f" ({self.figures.number(health)})"
                 cells.append(f"{self.figures.percent(stage.able[slug])}{after}")
-            members.add_row(Text(slug), *cells)
+            members.add_row(Text(self.words.one_of(day.party, slug)), *cells)
         self.screen.print()
         self._print(members)
 

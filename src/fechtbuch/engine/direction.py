@@ -16,6 +16,7 @@ from fechtbuch.engine.choices import (
 )
 from fechtbuch.engine.enumeration import Enumeration
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.saying import Said, said_of
 from fechtbuch.engine.streams import BulkDice
 
 MOST_LISTED: Final = 64
@@ -75,6 +76,8 @@ class Direction:
         """Whether the choice has been made in this run."""
         self.words = ""
         """The choice in full."""
+        self.said: tuple[Said, ...] = ()
+        """What is worth a word of it."""
         self.target = ""
         """Slug of the fighter whom the choice names, if it names one."""
         self.told = 0
@@ -142,6 +145,7 @@ class Direction:
         choice = question.build(dict(partial))
         if not self.words:
             self.words = choice.text()
+            self.said = said_of(question, choice.words())
             self.target = _target(question.fight, partial, self.actor)
         self.mark(question.fight)
         self._before = self.outstanding(question.fight)

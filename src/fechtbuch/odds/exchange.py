@@ -127,7 +127,7 @@ class Scene:
     ) -> Odds:
         """What the endings come to; `OddsError` if a given answer was never wanted."""
         _check(direction.answers)
-        return summed_up(
+        found = summed_up(
             self.fight,
             endings,
             bool(self.book.outcome_kinds),
@@ -138,6 +138,7 @@ class Scene:
             cut,
             samples,
         )
+        return replace(found, said=direction.said)
 
 
 def exchange(

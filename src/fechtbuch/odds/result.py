@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from fechtbuch.engine.endings import Ending
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Condition
+from fechtbuch.engine.saying import Said
 from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.statistics import Interval, wilson
 from fechtbuch.text.tables import percent, titled_table
@@ -46,6 +47,8 @@ class Odds(Framed):
     """0: exact. Otherwise shares of so many courses taken by chance."""
     typical: bool = False
     """Whether the dice before the choice, such as initiative, fell by chance: they are too many."""
+    said: tuple[Said, ...] = field(default=(), repr=False, compare=False)
+    """What is worth a word of the choice, for those who put it into words."""
 
     @property
     def exact(self) -> bool:

@@ -29,11 +29,12 @@ from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.plans import Plan
 from fechtbuch.engine.position import position_of
 from fechtbuch.engine.reader import DiceQuestion, Misfit
+from fechtbuch.engine.saying import Said, said_of
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
 from fechtbuch.scenario.records import scenario_of
 from fechtbuch.text import Names
-from fechtbuch.text.choosing import Said, deed_of, label_of, said_of
+from fechtbuch.text.choosing import deed_of, label_of
 
 SHOWN = 5
 """So many plans are shown, if nobody asks for more."""

@@ -200,7 +200,9 @@ def _(finding: Sensitivity, words: Speech) -> Any:
                     "to": effect.share,
                     "up": up,
                     "sure": effect.sure,
-                    "label": f"{effect.change.step(words)}: {words.percent(effect.share)}",
+                    "label": words.catalogue.labelled(
+                        effect.change.step(words), words.percent(effect.share)
+                    ),
                 }
             )
     labels = _side_by_side(rows)

@@ -113,7 +113,8 @@ def _groups(scenario: Scenario, words: Speech) -> Iterable[Group]:
         if path not in fields:
             one = _field(scenario.rulebook, path, change, words)
             thing = _thing(scenario, change, words)
-            fields[path] = replace(one, label=f"{thing}: {one.label}") if thing else one
+            label = words.catalogue.labelled(thing, one.label) if thing else one.label
+            fields[path] = replace(one, label=label)
     for (side, owner), fields in found.items():
         yield Group(owner, side, _told_apart(fields.values(), scenario.rulebook, words))
 
@@ -147,7 +148,7 @@ def _told_apart(fields: Iterable[Field], book: Book, words: Speech) -> tuple[Fie
         name = one.path.removeprefix("options.")
         seen[label] += 1
         if count[label] > 1 and name in meanings:
-            label = f"{label}: {meanings[name].meaning}"
+            label = words.catalogue.labelled(label, meanings[name].meaning)
         elif seen[label] > 1:
             label = f"{label} ({seen[label]})"
         found.append(replace(one, label=label))

@@ -114,10 +114,12 @@ def change(finding: Regress, text: str, words: Speech) -> str:
     head, _, rest = path.strip().partition(".")
     told = words.value(parse_value(value.strip()))
     if head == "options":
-        return f"{words.option(rest)}: {told}"
-    if head == "scene":
-        return f"{words.scene(rest.split('.'))}: {told}"
-    return f"{words.fields(rest.split('.'))}: {told}"
+        name = words.option(rest)
+    elif head == "scene":
+        name = words.scene(rest.split("."))
+    else:
+        name = words.fields(rest.split("."))
+    return words.catalogue.labelled(name, told)
 
 
 @sentence.register

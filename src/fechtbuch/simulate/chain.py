@@ -128,6 +128,8 @@ class Day(Framed):
     """The key of the rulebook."""
     fresh: int | None = kept(default=None, compare=False)
     """Fights of this run, about, where it went on from a state file."""
+    party: dict[str, str] = kept(default_factory=dict)
+    """What each member is called, by slug."""
 
     @property
     def fights(self) -> int:
@@ -163,6 +165,7 @@ class Day(Framed):
             "days": self.days,
             "fights": self.fights,
             "seed": self.seed,
+            "party": self.party,
             "stages": [stage.to_data() for stage in self.stages],
             "stopped": self.stopped,
             "seconds": self.seconds,
@@ -534,4 +537,6 @@ def simulate_chain(
     reason = why(course, stopped, most)
     book = whole.scenarios[0].book
     found = Day(whole.title, done, seed, tuple(stages), reason, taken, cores, book)
-    return replace(found, fresh=round(found.fights * course.fresh() / done))
+    roster = whole.scenarios[0].build().roster
+    party = {one.slug: one.name for one in roster if one.slug in stages[0].able}
+    return replace(found, party=party, fresh=round(found.fights * course.fresh() / done))

@@ -46,12 +46,18 @@ class Words:
 
     def fighter(self, result: Result, slug: str) -> str:
         """The name of a fighter, numbered where several have the same."""
-        name = result.fighters[slug].name
-        spoken = called(self.catalogue, "fighter", name)
-        alike = [other for other, one in result.fighters.items() if one.name == name]
-        if len(alike) == 1:
-            return spoken
-        return f"{spoken} {alike.index(slug) + 1}"
+        return self.one_of({other: one.name for other, one in result.fighters.items()}, slug)
+
+    def one_of(self, names: Mapping[str, str], slug: str) -> str:
+        """One of several fighters by slug, numbered where others have the same name."""
+        spoken = called(self.catalogue, "fighter", names[slug])
+        alike = [other for other, name in names.items() if name == names[slug]]
+        return spoken if len(alike) == 1 else f"{spoken} {alike.index(slug) + 1}"
+
+    def rest(self, rest: str) -> str:
+        """A rest before an encounter, or that there is none."""
+        key = f"rest-{rest}"
+        return self.catalogue.say(key) if self.catalogue.has(key) else rest or "–"
 
     def deed(self, action: str, item: str) -> str:
         """An action, and what it was done with."""

@@ -4,7 +4,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request, WebSocket
 from starlette.exceptions import HTTPException
@@ -115,6 +115,24 @@ def _notices(store: Store, hub: Hub) -> "Notices | None":
     return Listener(store, hub)
 
 
+class Application(FastAPI):
+    """Says of its errors that they are problem details.
+
+    The description takes as long to make as all the rest: it is made once somebody asks for it.
+    """
+
+    def openapi(self) -> dict[str, Any]:
+        """The description of the interface."""
+        if self.openapi_schema is None:
+            for path in super().openapi()["paths"].values():
+                for operation in path.values():
+                    for status, response in operation["responses"].items():
+                        if status in ("4XX", "5XX"):
+                            content = response["content"]
+                            content[problems.PROBLEM] = content.pop("application/json")
+        return super().openapi()
+
+
 def create_app(
     database: str,
     *,
@@ -141,7 +159,7 @@ def create_app(
         finally:
             await services.close()
 
-    app = FastAPI(
+    app = Application(
         title="Fechtbuch",
         description=DESCRIPTION,
         version=__version__,
@@ -164,20 +182,8 @@ def create_app(
         await Talk(services.hub, services.counsel, websocket, table).run()
 
     _pages(app)
-    _describe_problems(app)
     app.add_middleware(Guard, requests=Buckets(rate, 4 * rate), makers=Buckets(makers, 30 * makers))
     return app
-
-
-def _describe_problems(app: FastAPI) -> None:
-    """Say in the description of the interface that errors are problem details."""
-    document = app.openapi()
-    for path in document["paths"].values():
-        for operation in path.values():
-            for status, response in operation["responses"].items():
-                if status in ("4XX", "5XX"):
-                    content = response["content"]
-                    content[problems.PROBLEM] = content.pop("application/json")
 
 
 def _pages(app: FastAPI) -> None:

@@ -17,7 +17,7 @@ from fechtbuch.table.state import Data
 from fechtbuch.table.veil import VeiledNames
 from fechtbuch.table.words import number_data
 from fechtbuch.text import Storyteller
-from fechtbuch.text.choosing import label_of, said_of
+from fechtbuch.text.choosing import choice_label
 
 MOST_OPTIONS = 1000
 """Options of one slot that are sent; what lies beyond can be typed."""
@@ -48,7 +48,7 @@ def question_data(question: Question, teller: Storyteller, mine: bool) -> Data:
         }
         return data
     default = question.default().text()
-    data["default"] = {"text": default, "label": choice_label(question, default, teller)}
+    data["default"] = {"text": default, "label": choice_label(teller.names, question, default)}
     data["next"] = next_data(Draft(question), teller)
     return data
 
@@ -102,7 +102,7 @@ def next_data(draft: Draft, teller: Storyteller) -> Data:
         ],
         "complete": complete,
         "text": text,
-        "label": choice_label(draft.question, text, teller) if complete else "",
+        "label": choice_label(teller.names, draft.question, text) if complete else "",
         "number": None
         if draft.worth is None or _kept_back(draft.question, draft.filled, teller)
         else number_data(teller, draft.worth),
@@ -182,8 +182,3 @@ def _option(
 def spot(field: int) -> list[int]:
     """A field as the page has it."""
     return [int(x_of(field)), int(y_of(field))]
-
-
-def choice_label(question: Question, text: str, teller: Storyteller) -> str:
-    """A complete choice in words: the verb, then what was said of it."""
-    return label_of(teller.names, said_of(question, parse_words(text)))

@@ -16,7 +16,6 @@ from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.table import messages as say
 from fechtbuch.table import thinking
 from fechtbuch.table.access import Viewer
-from fechtbuch.table.asking import choice_label
 from fechtbuch.table.crew import Crew, Dropped, Overdue
 from fechtbuch.table.figures import PlanFigures, lines_at
 from fechtbuch.table.live import LiveTable
@@ -26,6 +25,7 @@ from fechtbuch.table.showing import may_have_advice
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of
 from fechtbuch.text import Names
+from fechtbuch.text.choosing import choice_label
 
 log = logging.getLogger("fechtbuch.table")
 
@@ -412,7 +412,7 @@ def _advice(
         ranked = [
             {
                 "text": option["choice"],
-                "label": choice_label(asked, option["choice"], teller),
+                "label": choice_label(teller.names, asked, option["choice"]),
                 "share": option["p"],
                 "interval": option["interval"],
                 "usual": option["usual"],

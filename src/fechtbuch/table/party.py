@@ -144,7 +144,9 @@ def _thing_changes(book: Book, catalogue: Catalogue, was: Data, now: Data) -> To
     found: Told = {}
     for field, key in {**before, **after}:
         word = value_word(book, catalogue, key)
-        label = f"{field_label(catalogue, field)}: {word}" if field else word[:1].upper() + word[1:]
+        label = word[:1].upper() + word[1:]
+        if field:
+            label = catalogue.labelled(field_label(catalogue, field), word)
         found[label] = (before[field, key], after[field, key])
     return found
 

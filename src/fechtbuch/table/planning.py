@@ -9,12 +9,13 @@ from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.fields import parse_path
 from fechtbuch.engine.reader import DiceQuestion
+from fechtbuch.engine.saying import PEOPLE
 from fechtbuch.play import Offer, Planner, plan_words
 from fechtbuch.table.asking import spot
 from fechtbuch.table.state import Data
 from fechtbuch.text import Names, judging
 from fechtbuch.text.bending import capital
-from fechtbuch.text.choosing import PEOPLE, label_of
+from fechtbuch.text.choosing import label_of
 
 if TYPE_CHECKING:
     from fechtbuch.table.live import LiveTable

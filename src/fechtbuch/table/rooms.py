@@ -458,6 +458,8 @@ class Hub:
         """Who sits at other servers, where there are any."""
         self.keep_days = 0
         """After how many idle days tables are forgotten; 0 for never."""
+        self.closed = False
+        """Whether everybody was hung up on."""
 
     async def work(self, function: Callable[..., T], *arguments: object) -> T:
         """Do something that takes a while in a thread."""
@@ -467,7 +469,7 @@ class Hub:
 
     def start(self, work: Awaitable[None]) -> asyncio.Task[None]:
         """Begin something that nobody waits for."""
-        task = asyncio.ensure_future(_quietly(work))
+        task = asyncio.ensure_future(self._quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -599,8 +601,19 @@ class Hub:
             await self.check_links(room)
             self.rooms.pop(table, None)
 
+    async def _quietly(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # Whoever is hung up on at the end leaves things undone, and nobody misses them.
+            if not self.closed:
+                log.exception("something went wrong in the background")
+
     async def close(self) -> None:
         """Hang up on everybody."""
+        self.closed = True
         for task in list(self._tasks):
             task.cancel()
         for room in self.rooms.values():
@@ -623,12 +636,3 @@ def _revoked(connection: Connection, room: Room) -> Data:
         catalogue_of(room.table.book, connection.language)
     )
     return {"type": "revoked", "problem": problem}
-
-
-async def _quietly(work: Awaitable[None]) -> None:
-    try:
-        await work
-    except asyncio.CancelledError:
-        raise
-    except Exception:
-        log.exception("something went wrong in the background")

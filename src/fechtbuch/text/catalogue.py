@@ -35,6 +35,10 @@ PAGE = "table.ftl"
 """The file with the words of the web page, which the browser reads by itself."""
 
 
+COLONS = {"fr": "\u00a0: "}
+"""Colons that do not follow the word as they do in English."""
+
+
 class Catalogue:
     """Looks keys up in one language, then in English; of a missing key it shows the key."""
 
@@ -46,6 +50,10 @@ class Catalogue:
         if language != FALLBACK:
             self._bundles.append(_bundle(FALLBACK, (PROGRAM, *packages)))
         self._names: dict[str, Name] = {}
+
+    def labelled(self, name: str, told: str) -> str:
+        """What is told under a name, with the language's colon between them."""
+        return f"{name}{COLONS.get(self.language, ': ')}{told}"
 
     def has(self, key: str) -> bool:
         """Whether some language that is searched has the key."""

@@ -1,46 +1,10 @@
-"""Choices in words: what was said of them, slot by slot, apart from the language."""
+"""Choices in words."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from fechtbuch.engine.choices import VERB, Partial, Question, Slot
+from fechtbuch.engine.choices import Question, parse_words
+from fechtbuch.engine.saying import PEOPLE, Said, said_of
 from fechtbuch.text.names import Names
-
-PEOPLE = ("fighter", "fighters")
-"""Kinds of slots that name somebody."""
-
-
-@dataclass(frozen=True)
-class Said:
-    """One slot of a choice that is worth a word."""
-
-    slot: str
-    kind: str
-    value: str
-    named: bool
-    """Whether its value says nothing without the name of its slot: `2`, or `yes`."""
-
-
-def said_of(question: Question, partial: Partial) -> tuple[Said, ...]:
-    """What is worth telling of a complete choice, the verb first."""
-    found: list[Said] = []
-    filled: Partial = {}
-    while True:
-        slot = question.slot(filled)
-        if slot is None:
-            return tuple(found)
-        value = partial.get(slot.name, "")
-        filled[slot.name] = value
-        if slot.name == VERB or (value and _tells(slot, value)):
-            named = slot.kind == "number" or "yes" in slot.values()
-            found.append(Said(slot.name, slot.kind, value, named))
-
-
-def _tells(slot: Slot, value: str) -> bool:
-    """Whether a value is worth a word: not the only one, the weapon in hand, plain `no` or 0."""
-    if slot.kind in ("number", "word", "item") and value == slot.default:
-        return False
-    return slot.kind in ("text", *PEOPLE) or len(slot.options) != 1
 
 
 def word_of(names: Names, said: Said) -> str:
@@ -56,7 +20,12 @@ def label_of(names: Names, said: Sequence[Said]) -> str:
     words = [word_of(names, one) for one in said]
     if len(words) < 2:
         return "".join(words)
-    return f"{words[0]}: {', '.join(words[1:])}"
+    return names.catalogue.labelled(words[0], ", ".join(words[1:]))
+
+
+def choice_label(names: Names, question: Question, text: str) -> str:
+    """A complete choice as it is typed, in words: the verb, then what was said of it."""
+    return label_of(names, said_of(question, parse_words(text)))
 
 
 def deed_of(names: Names, said: Sequence[Said]) -> tuple[str, str]:

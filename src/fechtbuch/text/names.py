@@ -101,6 +101,13 @@ class Names:
         fighter = self.fight.by_slug(slug)
         return slug if fighter is None else self.fighter(fighter)
 
+    def asked(self, slug: str) -> str:
+        """Who is asked, by slug: a fighter, a side, or the referee."""
+        for side in self.fight.sides:
+            if side.slug == slug and self.fight.by_slug(slug) is None:
+                return self.side(int(side.index))
+        return self.side(-1) if slug == "referee" else self.by_slug(slug)
+
     def side(self, index: int) -> str:
         """A side's name; the referee's for -1."""
         if index < 0:
@@ -168,10 +175,11 @@ class Names:
 
     def _outcome(self, name: str) -> str:
         """One outcome in words; `hans: parried` says whose it is."""
-        who, colon, what = name.rpartition(": ")
+        who, _, what = name.rpartition(": ")
         for key in (f"outcome-{what}", f"word-{what}", f"state-{what}"):
             if self.catalogue.has(key):
-                return f"{self.by_slug(who)}{colon}{self.catalogue.say(key)}"
+                said = self.catalogue.say(key)
+                return self.catalogue.labelled(self.by_slug(who), said) if who else said
         return name.replace("-", " ")
 
     def dice(self, expression: str) -> str:
