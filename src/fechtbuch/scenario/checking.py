@@ -104,6 +104,8 @@ class Reader:
 
     def readable(self, data: Mapping[str, Any]) -> None:
         """Refuse characters that cannot be shown or would steer a terminal."""
+        if _all_showable(data):
+            return  # where nothing is wrong nobody asks where it stands
         waiting: list[tuple[str, object]] = [("", data)]
         while waiting:
             path, value = waiting.pop()
@@ -432,7 +434,26 @@ def _written(data: Mapping[str, Any]) -> dict[str, Any]:
     return twin
 
 
+def _all_showable(data: object) -> bool:
+    """Whether every name and text of a document can be shown, however deep they stand."""
+    waiting = [data]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str):
+            if not _showable(value):
+                return False
+        elif isinstance(value, Mapping):
+            if not all(_showable(str(name)) for name in value):
+                return False
+            waiting.extend(value.values())
+        elif isinstance(value, list):
+            waiting.extend(value)
+    return True
+
+
 def _showable(text: str) -> bool:
+    if text.isprintable():
+        return True
     return not any(unicodedata.category(sign) in _UNSHOWN and sign not in "\n\t" for sign in text)
 
 

@@ -191,7 +191,7 @@ def _nameless(recruit: Recruit) -> dict[str, Any]:
 
 def changed(scenario: Scenario, changes: Iterable[tuple[FieldPath, Any]]) -> Scenario:
     """The scenario with other values at some paths; `ScenarioError` names what is wrong."""
-    data = copy.deepcopy(scenario.to_data())
+    data = scenario.to_data()
     made = [(path, plain(value)) for path, value in changes]
     for path, value in made:
         if path.count_of is None:
@@ -212,7 +212,7 @@ def with_changes(scenario: Scenario, changes: Mapping[str, Any]) -> Scenario:
     """
     fighters = _fighters(scenario)
     sides = _sides(scenario)
-    data = copy.deepcopy(scenario.to_data())
+    data = scenario.to_data()
     whole: dict[str, Any] = {}
     rest: dict[str, Any] = {}
     for text, given in changes.items():

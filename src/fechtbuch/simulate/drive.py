@@ -33,7 +33,7 @@ LARGEST = 20_000
 PIECE_SECONDS = 0.15
 """How long a piece should take. A fight depends on its number alone: pieces change no result."""
 FIRST_PIECE = 100
-FIRST_SECONDS = 0.4
+FIRST_SECONDS = 0.25
 """How long the first piece of every course should take, of all of them together: so soon there is
 something to see of a whole sweep."""
 AHEAD = 1
@@ -110,6 +110,10 @@ class Course:
         self.running -= 1
         self.issued -= count
         self._todo.insert(0, [first, first + count])
+
+    def waiting(self) -> bool:
+        """Whether a piece is to be had now."""
+        return bool(self._todo)
 
     def finished(self) -> bool:
         """Whether nothing is left to do."""
@@ -233,11 +237,13 @@ class Crew:
 
         So whatever is broken off is coarse, not empty.
         """
-        for course in sorted(courses, key=lambda course: course.issued / course.fights):
-            piece = course.piece(crew)
-            if piece is not None:
-                return course, piece
-        return None
+        ready = [course for course in courses if course.waiting()]
+        if not ready:
+            return None
+        course = min(ready, key=lambda course: course.issued / course.fights)
+        piece = course.piece(crew)
+        assert piece is not None
+        return course, piece
 
     def _share(self, courses: Sequence[Course], executor: Executor) -> str:
         running: dict[Future[Done], tuple[Course, tuple[int, int]]] = {}

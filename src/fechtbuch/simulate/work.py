@@ -16,6 +16,8 @@ from fechtbuch.simulate.counts import Counts
 
 MOST_KEPT = 512
 """Scenarios that a process keeps ready."""
+MOST_READ = 2048
+"""Scenarios that a process has checked and need not check again."""
 
 
 class Job(NamedTuple):
@@ -92,12 +94,25 @@ def fights_job(scenario: Scenario, seed: int) -> Job:
 
 def scenario_data(scenario: Scenario) -> dict[str, Any]:
     """A scenario as a job carries it."""
-    return {"name": scenario.name, "scenario": scenario.to_data()}
+    data = {"name": scenario.name, "scenario": scenario.to_data()}
+    _remember(text_of(data), scenario)
+    return data
 
 
 def scenario_in(data: Mapping[str, Any]) -> Scenario:
-    """The scenario that a job carries."""
-    return Scenario.from_data(data["scenario"], data["name"])
+    """The scenario that a job carries; checked once in each process, and never in its children."""
+    text = text_of(data)
+    known = _scenarios.get(text)
+    if known is None:
+        known = Scenario.from_data(data["scenario"], data["name"])
+        _remember(text, known)
+    return known
+
+
+def _remember(text: str, scenario: Scenario) -> None:
+    _scenarios[text] = scenario
+    while len(_scenarios) > MOST_READ:
+        _scenarios.popitem(last=False)
 
 
 def text_of(data: object) -> str:
@@ -116,6 +131,9 @@ ELSEWHERE = {
     "courses": "fechtbuch.questions.courses",
 }
 """Kinds of other packages, and the module that adds them: another process has to import it."""
+
+_scenarios: OrderedDict[str, Scenario] = OrderedDict()
+"""By what a job says: scenarios that were checked, the latest last."""
 
 _ready: OrderedDict[Job, Worker] = OrderedDict()
 """This process's workers, the latest last."""

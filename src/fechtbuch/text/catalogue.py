@@ -2,15 +2,14 @@
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
 
 from fechtbuch.text.bending import GENDER, Name, functions
+from fechtbuch.text.entries import Entries
 
 FALLBACK = "en"
 """The language in which every key exists."""
@@ -154,8 +153,8 @@ def file_of(folder: Traversable, language: str, name: str) -> FluentBundle | Non
     source = folder.joinpath("locale").joinpath(language).joinpath(name)
     if not source.is_file():
         return None
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(_read(source.read_text(encoding="utf-8")))
+    bundle = Entries(language)
+    bundle.add_text(source.read_text(encoding="utf-8"))
     return bundle
 
 
@@ -172,17 +171,11 @@ def said(bundle: FluentBundle, key: str, attribute: str, english: str) -> str:
 
 
 def _bundle(language: str, packages: Sequence[str]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
+    bundle = Entries(language, functions(language))
     for package in packages:
         for source in _sources(package, language):
-            bundle.add_resource(_read(source.read_text(encoding="utf-8")))
+            bundle.add_text(source.read_text(encoding="utf-8"))
     return bundle
-
-
-@lru_cache(maxsize=512)
-def _read(text: str) -> Resource:
-    """The messages of a file; reading them is what takes time, and a catalogue is often made."""
-    return FluentResource(text)
 
 
 def _sources(package: str, language: str) -> list[Traversable]:
