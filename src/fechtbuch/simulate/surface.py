@@ -37,7 +37,9 @@ LAST_STRIDE = 0.13
 WORTH = 0.01
 """A gain of evidence that is worth a stride."""
 PLANNING = 24
-"""Rounds of reckoning how many fights each cell needs."""
+"""Rounds of reckoning how many fights each cell needs, at most."""
+SETTLED = 1e-3
+"""A round that changes no cell's fights by more than this share is the last."""
 MARGIN = 0.995
 """How much narrower than wanted the intervals are planned."""
 
@@ -55,6 +57,12 @@ class Grid:
         self.values = [np.array(one) for one in zip(*product(*axes), strict=True)]
         self.cells = len(self.places[0])
         self.corners = self._corners()
+        self._plane: Numbers = np.full((self.cells, self.cells), PLANE)
+        for one in self.places:
+            self._plane += PLANE * np.outer(one - 0.5, one - 0.5)
+        self._shared: tuple[tuple[int, ...], Numbers] = ((), np.zeros((0, 0)))
+        self._scratch: Numbers = np.empty((self.cells, self.cells))
+        """Room for what is reckoned with again and again: to ask for it takes as long."""
 
     def _corners(self) -> Numbers:
         """All corners of the grid, as columns of zeros and ones; none twice, no single cell.
@@ -80,24 +88,42 @@ class Grid:
     def covariance(self, numbers: Numbers, steps: Sequence[int]) -> Numbers:
         """How the angles of all cells belong together."""
         height, own = np.exp(numbers[0]), np.exp(numbers[-1])
-        whole: Numbers = np.full((1, 1), height)
-        smooth: Numbers = np.full((1, 1), BENT * height)
+        nears, wholes = [], []
         for place, axis in enumerate(self.axes):
             far = sqrt(5) * np.abs(axis[:, None] - axis[None, :]) / np.exp(numbers[1 + place])
             near = (1 + far + far * far / 3) * np.exp(-far)
-            if steps:
-                smooth = np.kron(smooth, near)
+            nears.append(near)
             if len(self.axes) > 1:
+                near = near.copy()
                 near[np.diag_indices_from(near)] += np.exp(numbers[1 + len(self.axes) + place])
-            whole = np.kron(whole, near)
+            wholes.append(near)
+        whole = self._over_cells(height, wholes, np.empty((self.cells, self.cells)))
         whole[np.diag_indices_from(whole)] += own
-        whole += PLANE
-        for one in self.places:
-            whole += PLANE * np.outer(one - 0.5, one - 0.5)
+        whole += self._plane
         if steps:
-            lifted = self.corners[:, list(steps)]
-            whole += (lifted @ lifted.T) * (STEP + smooth)
+            smooth = self._over_cells(BENT * height, nears, self._scratch)
+            smooth += STEP
+            smooth *= self._lifted(steps)
+            whole += smooth
         return whole
+
+    def _lifted(self, steps: Sequence[int]) -> Numbers:
+        """How many of the steps lift both of two cells; a search asks for the same ones often."""
+        if self._shared[0] != tuple(steps):
+            lifted = self.corners[:, list(steps)]
+            self._shared = tuple(steps), lifted @ lifted.T
+        return self._shared[1]
+
+    def _over_cells(self, height: float, axes: Sequence[Numbers], out: Numbers) -> Numbers:
+        """What belongs together along each axis as what does over all cells: the product."""
+        if len(axes) == 1:
+            return np.multiply(height, axes[0], out=out)
+        one, other = axes
+        sizes = (len(one), len(other)) * 2
+        np.multiply(
+            (height * one)[:, None, :, None], other[None, :, None, :], out=out.reshape(sizes)
+        )
+        return out
 
     def usual(self) -> tuple[Numbers, Numbers]:
         """What the numbers of a covariance usually are, as logarithms, and how much they differ."""
@@ -276,5 +302,8 @@ def fights_needed(surfaces: Sequence[Surface], had: Sequence[int], precision: fl
     for _ in range(PLANNING):
         halves = np.max([surface.halves(fights) for surface in surfaces], axis=0)
         ratio = halves / (precision * MARGIN)
+        before = fights
         fights = np.maximum(least, fights * np.clip(ratio, 0.7, 4.0) ** 1.4)
+        if (np.abs(fights - before) <= SETTLED * before).all():
+            break
     return [int(one) for one in np.ceil(fights)]
