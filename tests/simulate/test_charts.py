@@ -5,6 +5,7 @@ import re
 import struct
 import sys
 from dataclasses import replace
+from itertools import pairwise
 from math import ceil, floor
 from pathlib import Path
 from typing import Any
@@ -61,6 +62,40 @@ def test_a_chart_shows_the_numbers_of_the_sweep(grid: Sweep) -> None:
     assert {row["share"] for row in other if row.get("x") == "4" and row.get("y") == "3"} == {
         found.sides["hans"].share
     }
+
+
+def test_titles_of_single_charts_say_what_was_found(result: Result) -> None:
+    sides = list(result.sides)
+    sure = replace(
+        result,
+        sides={
+            slug: replace(one, share=share, interval=(share - 0.01, share + 0.01))
+            for (slug, one), share in zip(result.sides.items(), (0.7, 0.3), strict=True)
+        },
+    )
+    title = chart(sure, "win-share").to_dict()["title"]
+    assert title["text"] == f"{sure.sides[sides[0]].name}: 70.0% of the fights won"
+    assert title["subtitle"][0] == "Kurt and Hans"
+    level = replace(
+        sure, sides={slug: replace(one, interval=(0.2, 0.8)) for slug, one in sure.sides.items()}
+    )
+    assert chart(level, "win-share").to_dict()["title"]["text"] == "Nobody is surely ahead"
+    assert chart(result, "rounds").to_dict()["title"]["subtitle"][0] == "Kurt and Hans"
+
+
+def test_labels_at_the_ends_of_an_axis_keep_their_distance(tmp_path: Path) -> None:
+    """Two labels of an axis are as far apart at its ends as in between."""
+    found = compare(DUEL, "options.morale=false", fights=2000, processes=1)
+    save_chart(found, tmp_path / "a.svg")
+    drawn = (tmp_path / "a.svg").read_text()
+    axis = drawn[drawn.index("role-axis-label") :]
+    axis = axis[: axis.index("role-axis-title")]
+    anchors = re.findall(r'text-anchor="(\w+)" transform="translate\(([-\d.]+),', axis)
+    places = [float(place) for anchor, place in anchors]
+    assert len(places) > 5
+    assert {anchor for anchor, _ in anchors} == {"middle"}
+    steps = [round(high - low) for low, high in pairwise(places)]
+    assert len(set(steps)) == 1, steps
 
 
 def test_a_curve_says_where_it_is_even() -> None:

@@ -1,5 +1,6 @@
 """`balance`: which value makes a fight fair, or as long or as bloody as it should be."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -132,6 +133,9 @@ def balance(
     hears before each step how many fights of every cell there will be in all.
     """
     base = with_policies(scenario_of(scenario), policies or {})
+    for text in vary:
+        if not re.match(r"[^=]*\S[^=]*=", text):
+            raise BadInput("vary", value=text)
     axes = tuple(axis_of(text) for text in vary)
     if not axes:
         raise BadInput("nothing-varied")

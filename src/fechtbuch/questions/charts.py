@@ -171,7 +171,7 @@ def _mixes(finding: Balance, words: Speech) -> Any:
         color=alt.condition("datum.best", alt.value(GREEN), alt.value(NEUTRAL)),
     )
     scale = alt.Scale(zero=False)
-    ticks = alt.Axis(tickCount=6, labelFlush=False, **axis)
+    ticks = alt.Axis(tickCount=6, **axis)
     x = alt.X("low:Q", title=_measure(finding, words), scale=scale, axis=ticks)
     aim = alt.Chart(table([{"y": finding.target.value}])).mark_rule(color=GREEN).encode(x="y:Q")
     return alt.layer(

@@ -160,6 +160,7 @@ said-many-curves = so viele Kurven ({ $count }) lassen sich nicht unterscheiden;
 said-nothing-fought = es wurde nicht gekämpft, es gibt nichts zu zeichnen
 said-cluster-port = Cluster { $address }: nenne auch den Port des Planers, etwa { $like }
 said-cluster-silent = Cluster { $address }: dort antwortet kein Planer ({ $error })
+said-connect-late = nach { $seconds } s war { $address } nicht zu erreichen
 said-cluster-empty = Cluster { $address }: hat keine Arbeiter; starte welche mit `dask worker`
 said-sides-differ = { $one } hat { $sides } Seiten und { $other } { $others }: nur Szenarien mit gleich vielen Seiten lassen sich vergleichen
 said-counted-twice = Kampf { $fight } wurde zweimal gezählt

@@ -33,6 +33,7 @@ bad-smooth-differences = --smooth und --differences schließen einander aus: Unt
 bad-smooth-axis = { $value }: eine Fläche braucht auf jeder Achse { $least } oder mehr ganze Zahlen, etwa 2..6; lass --smooth sonst weg
 bad-smooth-axes = { $axes } Achsen mit { $cells } Zellen: eine Fläche geht über eine oder zwei Achsen mit höchstens { $most } Zellen; gib weniger Werte an, etwa 0..20..2
 bad-nothing-varied = nichts zu verändern; nenne mindestens ein --vary PFAD=WERTE, etwa kurt.ws=0..10
+bad-vary = --vary { $value }: schreib PFAD=WERTE, etwa kurt.ws=0..10
 bad-varied-twice = { $value }: wird zweimal verändert; lass eines weg
 bad-many-mixes = { $value } Mischungen sind zu viele, höchstens { $most }; gib weniger Werte an, etwa 0..10..2
 bad-cost-of-nothing = Kosten von { $value }: wird nicht verändert; es gibt { $known }

@@ -160,6 +160,7 @@ said-many-curves = { $count } curves cannot be told apart; draw a heat map
 said-nothing-fought = nothing was fought, nothing can be drawn
 said-cluster-port = cluster { $address }: name the scheduler's port, too, such as { $like }
 said-cluster-silent = cluster { $address }: no scheduler answers there ({ $error })
+said-connect-late = Timed out trying to connect to { $address } after { $seconds } s
 said-cluster-empty = cluster { $address }: has no workers; start some with `dask worker`
 said-sides-differ = { $one } has { $sides } sides and { $other } { $others }: only scenarios with the same number of sides can be compared
 said-counted-twice = fight { $fight } was counted twice

@@ -33,6 +33,7 @@ bad-smooth-differences = --smooth and --differences exclude each other: differen
 bad-smooth-axis = { $value }: a surface needs { $least } or more whole numbers along each axis, such as 2..6; leave out --smooth for others
 bad-smooth-axes = { $axes } axes with { $cells } cells: a surface goes over one or two axes with at most { $most } cells; give fewer values, such as 0..20..2
 bad-nothing-varied = nothing to vary; name at least one --vary PATH=VALUES, such as kurt.ws=0..10
+bad-vary = --vary { $value }: write it as PATH=VALUES, such as kurt.ws=0..10
 bad-varied-twice = { $value }: is varied twice; leave one out
 bad-many-mixes = { $value } mixes are too many, at most { $most }; give fewer values, such as 0..10..2
 bad-cost-of-nothing = cost of { $value }: is not varied; there are { $known }

@@ -160,6 +160,7 @@ said-many-curves = trop de courbes ({ $count }) pour les distinguer ; tracez u
 said-nothing-fought = aucun combat, rien à tracer
 said-cluster-port = grappe { $address } : nommez aussi le port de l’ordonnanceur, comme { $like }
 said-cluster-silent = grappe { $address } : aucun ordonnanceur n’y répond ({ $error })
+said-connect-late = { $address } est resté injoignable pendant { $seconds } s
 said-cluster-empty = grappe { $address } : aucun processus de travail ; lancez-en avec `dask worker`
 said-sides-differ = { $one } a { $sides } camps et { $other } { $others } : seuls des scénarios à même nombre de camps se comparent
 said-counted-twice = le combat { $fight } a été compté deux fois

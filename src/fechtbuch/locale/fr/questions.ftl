@@ -33,6 +33,7 @@ bad-smooth-differences = --smooth et --differences s’excluent : des différen
 bad-smooth-axis = { $value } : une surface demande au moins { $least } nombres entiers sur chaque axe, comme 2..6 ; sinon, laissez --smooth
 bad-smooth-axes = { $axes } axes et { $cells } cases : une surface couvre un ou deux axes et { $most } cases au plus ; donnez moins de valeurs, comme 0..20..2
 bad-nothing-varied = rien à faire varier ; nommez au moins un --vary CHEMIN=VALEURS, comme kurt.ws=0..10
+bad-vary = --vary { $value } : écrivez CHEMIN=VALEURS, comme kurt.ws=0..10
 bad-varied-twice = { $value } : varié deux fois ; enlevez-en un
 bad-many-mixes = { $value } mélanges, c’est trop, au plus { $most } ; donnez moins de valeurs, comme 0..10..2
 bad-cost-of-nothing = coût de { $value } : ne varie pas ; il y a { $known }

@@ -160,6 +160,7 @@ said-many-curves = tylu krzywych ({ $count }) nie da się odróżnić; narysuj m
 said-nothing-fought = nie było walki, nie ma czego rysować
 said-cluster-port = klaster { $address }: podaj też port harmonogramu, na przykład { $like }
 said-cluster-silent = klaster { $address }: żaden harmonogram tam nie odpowiada ({ $error })
+said-connect-late = przez { $seconds } s nie udało się połączyć z { $address }
 said-cluster-empty = klaster { $address }: nie ma procesów roboczych; uruchom je przez `dask worker`
 said-sides-differ = { $one } ma { $sides } strony, a { $other } { $others }: porównać można tylko scenariusze o równej liczbie stron
 said-counted-twice = walkę { $fight } policzono dwa razy

@@ -33,6 +33,7 @@ bad-smooth-differences = --smooth i --differences wykluczają się: różnice wy
 bad-smooth-axis = { $value }: powierzchnia wymaga co najmniej { $least } liczb całkowitych na każdej osi, na przykład 2..6; w innym razie pomiń --smooth
 bad-smooth-axes = osie: { $axes }, pola: { $cells }; powierzchnia obejmuje jedną lub dwie osie i najwyżej { $most } pól; podaj mniej wartości, na przykład 0..20..2
 bad-nothing-varied = nie ma czego zmieniać; podaj co najmniej jedno --vary ŚCIEŻKA=WARTOŚCI, na przykład kurt.ws=0..10
+bad-vary = --vary { $value }: napisz ŚCIEŻKA=WARTOŚCI, na przykład kurt.ws=0..10
 bad-varied-twice = { $value }: zmieniane dwa razy; jedno opuść
 bad-many-mixes = { $value } to za dużo mieszanek, najwyżej { $most }; podaj mniej wartości, na przykład 0..10..2
 bad-cost-of-nothing = koszt { $value }: to się nie zmienia; są { $known }

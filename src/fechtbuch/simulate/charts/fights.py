@@ -75,7 +75,8 @@ def rounds(result: Result, side: str, words: Words) -> Any:
         width=max(200, min(460, 34 * (shown - first + 1))),
         height=200,
         title=heading(
-            words.say("how-long") if side == _INSIDE else words.title(result.title),
+            words.say("how-long"),
+            "" if side == _INSIDE else words.title(result.title),
             f"{average}{more}",
             "" if side == _INSIDE else fought(result, words),
         ),
@@ -141,7 +142,8 @@ def survival(result: Result, side: str, words: Words) -> Any:
         width=420,
         height=220,
         title=heading(
-            words.say("who-stands") if side == _INSIDE else words.title(result.title),
+            words.say("who-stands"),
+            "" if side == _INSIDE else words.title(result.title),
             words.say("over-count"),
             "" if side == _INSIDE else fought(result, words),
         ),
@@ -201,7 +203,8 @@ def damage(result: Result, side: str, words: Words) -> Any:
         width=380,
         height={"step": 24},
         title=heading(
-            words.say("damage-from") if side == _INSIDE else words.title(result.title),
+            words.say("damage-from"),
+            "" if side == _INSIDE else words.title(result.title),
             f"{told}{more}",
         ),
     )
@@ -244,8 +247,17 @@ def shares(result: Result, side: str, words: Words) -> Any:
     return alt.layer(bars, spread, labels).properties(
         width=420,
         height={"step": 30},
-        title=heading(words.title(result.title), fought(result, words)),
+        title=heading(_ahead(result, words), words.title(result.title), fought(result, words)),
     )
+
+
+def _ahead(result: Result, words: Words) -> str:
+    """Who wins most, if that is no chance."""
+    best, *others = sorted(result.sides.values(), key=lambda one: -one.share)
+    if any(best.interval[0] <= other.interval[1] for other in others):
+        return words.say("nobody-ahead")
+    share = words.figures.percent(best.share)
+    return words.say("won-most", {"side": words.side(best.name), "share": share})
 
 
 def overview(result: Result, side: str, words: Words) -> Any:

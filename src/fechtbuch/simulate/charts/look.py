@@ -9,7 +9,7 @@ from typing import Any
 from fechtbuch.simulate.extras import needed
 from fechtbuch.simulate.result import Result
 from fechtbuch.simulate.words import Words
-from fechtbuch.text.figures import DECIMALS, THOUSANDS
+from fechtbuch.text.figures import DECIMALS, PERCENT, THOUSANDS
 
 INK = "#2b2620"
 FAINT = "#8a8378"
@@ -130,6 +130,7 @@ def dressed(drawn: Any, language: str) -> Any:
             gridColor=RULE,
             titlePadding=10,
             labelLimit=260,
+            labelFlush=False,  # the outermost would be pushed onto their neighbours
         )
         .configure_legend(
             labelColor=INK,
@@ -150,6 +151,6 @@ def _numbers(language: str) -> Any:
             thousands=THOUSANDS.get(language, ","),
             grouping=[3],
             currency=["", ""],
-            percent="\u00a0%",
+            percent=PERCENT.get(language, "%"),
         )
     )

@@ -118,5 +118,9 @@ def days(day: Day, side: str, words: Words) -> Any:
     return alt.layer(begun, won, spread, labels).properties(
         width=max(240, 120 * len(rows)),
         height=240,
-        title=heading(day.title, words.say("day", {"days": day.days})),
+        title=heading(
+            words.say("day-won", {"share": words.figures.percent(day.stages[-1].share)}),
+            day.title,
+            words.say("day", {"days": day.days}),
+        ),
     )
