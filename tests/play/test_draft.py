@@ -2,16 +2,21 @@
 
 from typing import Any
 
+import pytest
+
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.edicts import decree
 from fechtbuch.play.draft import Draft
 from tests.gurps.arena import arena, struck
 from tests.landsknecht.scenes import man, scene
+from tests.phase_six.stage import stage, totals
+from tests.phase_six.stage import who as one
+from tests.tales_and_legends.scenes import defence, meet
 
 
-def numbers(question: Question, **said: str) -> dict[str, int]:
+def numbers(question: Question, upto: str = "weapon", **said: str) -> dict[str, int]:
     """The numbers of the options of the slot that is to be filled next, by value."""
-    slot = Draft(question, dict(said), "weapon").slot
+    slot = Draft(question, dict(said), upto).slot
     assert slot is not None
     return {option.value: int(option.worth.total) for option in slot.options if option.worth}
 
@@ -59,3 +64,57 @@ def test_a_modifier_for_one_defence_is_shown_with_it_only() -> None:
     assert numbers(asked) == plain
     laid_on(asked, "brenn", "1", "dodge")
     assert numbers(asked) == {**plain, "dodge": plain["dodge"] + 1}
+
+
+@pytest.mark.rule("PSX-DIC-02", "PSX-ATK-03")
+@pytest.mark.parametrize(
+    ("amount", "purpose", "shown"),
+    [
+        ("2", "", 7),
+        ("2", "hit", 7),
+        ("2", "throw", 5),
+        ("-2", "", 3),
+        ("-3", "hit", 2),
+        ("-4", "", 2),  # never below the least
+    ],
+)
+def test_phase_six_shows_the_minimum_roll_that_the_attack_is_then_rolled_against(
+    amount: str, purpose: str, shown: int
+) -> None:
+    duel = stage([one("marek", 0)], [one("grom", 1)])
+    edict = f"edict: modifier fighter=marek amount={amount}"
+    edict = f"{edict} purpose={purpose}" if purpose else edict
+    begun = duel.play(edict)
+    assert numbers(begun.question, verb="attack", target="grom")["long-sword"] == shown
+    struck = duel.play(edict, "marek: attack grom", dice=totals(*[1] * 8))
+    assert struck.tally("hit").total == shown
+
+
+@pytest.mark.rule("PSX-DIC-02", "PSX-PAR-02")
+def test_phase_six_shows_a_modifier_in_the_minimum_roll_of_a_parry_not_in_its_dice() -> None:
+    duel = stage([one("marek", 0)], [one("grom", 1)], actions={"grom": 1})
+    hit = duel.play("marek: attack grom", dice=totals(*[5] * 8), until="grom@defend")
+    rolls, dice = numbers(hit.question), numbers(hit.question, verb="parry")
+    asked = laid_on(hit.question, "grom", "2")
+    assert numbers(asked) == {verb: number + 2 for verb, number in rolls.items()}
+    assert numbers(asked, verb="parry") == dice
+
+
+@pytest.mark.rule("TAL-HIT-01")
+@pytest.mark.parametrize(
+    ("amount", "purpose", "less"),
+    [("4", "", 4), ("-3", "attack", -3), ("4", "parry", 0)],
+)
+def test_tales_shows_what_the_attack_must_reach_after_what_the_referee_gives(
+    amount: str, purpose: str, less: int
+) -> None:
+    start = meet("guard", "archer")
+    weapon = {"verb": "attack", "weapon": "short-spear"}
+    plain = numbers(start.question, "target", **weapon)["archer"]
+    edict = f"edict: modifier fighter=guard amount={amount}"
+    edict = f"{edict} purpose={purpose}" if purpose else edict
+    begun = start.play(edict)
+    assert numbers(begun.question, "target", **weapon)["archer"] == plain - less
+    struck = start.play(edict, "guard: attack archer short-spear", dice="2d20=1,2")
+    assert defence(struck) == plain
+    assert struck.parts("attack").get("referee", 0) == less

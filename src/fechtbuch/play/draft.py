@@ -114,11 +114,13 @@ class Draft:
 
 
 def offered(question: Question, filled: Partial) -> Slot | None:
-    """The next slot; its numbers have what the referee has laid on the next roll in them."""
+    """The next slot; its numbers are those that would be tested against now.
+
+    What the referee has laid on the next roll is in them, and the book's least or most.
+    """
     slot = question.slot(filled)
     who = question.who
-    waiting = question.fight.modifiers
-    if slot is None or who is None or all(each.fighter != who.index for each in waiting):
+    if slot is None or who is None or all(option.worth is None for option in slot.options):
         return slot
     options = []
     for option in slot.options:

@@ -5,12 +5,14 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.phase_six.play.sequence import step
+from fechtbuch.books.phase_six.rules.modifiers import MINIMUM_ROLL
 from fechtbuch.books.phase_six.rules.still_valid import (
     end_invalid,
     holds_shield,
     rests,
     stop_investing,
 )
+from fechtbuch.books.phase_six.rules.success_roll import LEAST_NEED
 from fechtbuch.books.phase_six.rules.wounds import become_helpless, begin_dying, die, knock_out
 from fechtbuch.books.phase_six.state.battle import ACTING, TURN_START, Battle
 from fechtbuch.books.phase_six.state.fighter import (
@@ -28,6 +30,7 @@ from fechtbuch.engine.fields import field_text
 from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.settable import Settable, whole_number
+from fechtbuch.engine.tally import Tally
 
 SHEET_NUMBERS: Final = [
     "strength",
@@ -82,6 +85,15 @@ class PhaseSixFight(Battle):
         """PSX-RUL-06: who perceives what is done on a field perceives who stands there."""
         assert isinstance(who, Participant)
         return self.perceives(who, other.at)
+
+    def foreseen(self, who: Fighter, tally: Tally, purposes: list[str]) -> Tally:
+        """PSX-DIC-02: the referee moves the minimum roll, never below the least; no dice."""
+        if tally.name != MINIMUM_ROLL:
+            return tally
+        rolls = [*purposes, "hit"] if "attack" in purposes else purposes
+        found = super().foreseen(who, tally, rolls)
+        found.floor("least", LEAST_NEED, "PSX-DIC-02")
+        return found
 
     def settable(self) -> Settable:
         """What sheets and edicts may set of a participant."""

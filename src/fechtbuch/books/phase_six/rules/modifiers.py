@@ -10,6 +10,9 @@ from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import Participant
 from fechtbuch.engine.tally import Tally
 
+MINIMUM_ROLL: Final = "minimum-roll"
+"""The name of what a die must show at least, as the numbers that begin with it have it."""
+
 PHYSICAL: Final = 0
 MENTAL: Final = 1
 PERCEPTION: Final = 2
@@ -18,7 +21,7 @@ PERCEPTION: Final = 2
 
 def own_need(fight: Battle, who: Participant) -> Tally:
     """The minimum roll of somebody, before anything changes it."""
-    return fight.tally("minimum-roll", who.block.minimum_roll, "PSX-DIC-02")
+    return fight.tally(MINIMUM_ROLL, who.block.minimum_roll, "PSX-DIC-02")
 
 
 def lasting(who: Participant, need: Tally) -> None:

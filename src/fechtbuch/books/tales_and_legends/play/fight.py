@@ -23,6 +23,7 @@ from fechtbuch.books.tales_and_legends.state.shown import TO_BE_SET, condition
 from fechtbuch.engine.choices import Choice, Question
 from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.settable import Settable, whole_number
+from fechtbuch.engine.tally import Tally
 
 CORDS: Final = ("net", "whip", "drow-whip", "lasso", "bolas")
 """What somebody may be entangled in; a net where nothing is named (TAL-STA-13)."""
@@ -69,6 +70,14 @@ class TalesFight(Battle):
         """The next test of this fighter fails without a roll."""
         assert isinstance(fighter, Combatant)
         fighter.will_fail = True
+
+    def foreseen(self, who: Fighter, tally: Tally, purposes: list[str]) -> Tally:
+        """TAL-HIT-01: shown is what an attack must reach, less by what the referee adds to it."""
+        found = tally.copy()
+        for modifier in self.modifiers:
+            if modifier.fighter == who.index and modifier.purpose in ("", "attack"):
+                found.add("referee", -modifier.amount, "edict")
+        return found
 
     def settable(self) -> Settable:
         """What sheets and edicts may set."""
