@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import ATTRIBUTES
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import lost_actions
 from fechtbuch.books.tales_and_legends.rules.basics.states import (
@@ -21,8 +22,6 @@ from fechtbuch.books.tales_and_legends.rules.basics.states import (
 from fechtbuch.books.tales_and_legends.rules.basics.ways import band_of, metres, note_band
 from fechtbuch.books.tales_and_legends.state.grapple import Grapple
 from tests.tales_and_legends.scenes import BARE, arena
-
-NOBODY = -1
 
 
 @pytest.mark.rule("TAL-RUL-84", "TAL-STA-02", "TAL-RUL-80", "TAL-RUL-89")

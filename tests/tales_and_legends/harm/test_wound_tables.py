@@ -1,5 +1,6 @@
 """The tables of wounds, every number of the hundred, and the classes that exact odds make of it."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from fechtbuch.books.tales_and_legends.rules.harm.wounds import (
 )
 from fechtbuch.books.tales_and_legends.state.wound import Wound
 from fechtbuch.engine.dice import Dice
-from tests.tales_and_legends.scenes import arena, parts_of
+from tests.tales_and_legends.scenes import arena, changed, parts_of
 
 Rows = list[tuple[int, str]]
 
@@ -136,7 +137,9 @@ def _in_a_word(fight: Any, guard: Any) -> str:
     return "exhausted"
 
 
-def _a_guard() -> Any:
+@cache
+def guarded() -> Any:
+    """A guard whom neither tiredness nor the loss of Life fells."""
     fight = arena(
         [{"use": "guard", "hands": [{"item": "baton", "both": False}, "dagger"], "belt": []}],
         ["archer"],
@@ -147,15 +150,9 @@ def _a_guard() -> Any:
     return fight
 
 
-FIGHT = _a_guard()
-
-
 def twin() -> Any:
-    """The guard's fight anew, told."""
-    fight = FIGHT.copy()
-    fight.telling = True
-    fight.players = FIGHT.players
-    return fight
+    """The guard's fight anew."""
+    return changed(guarded(), {})
 
 
 @pytest.mark.rule("TAL-WND-09", "TAL-WND-10", "TAL-RUL-53")
