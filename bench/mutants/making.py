@@ -111,8 +111,12 @@ def mutants_in(source: str, path: str) -> list[Mutant]:
         if not rules or (not constant and _declares(path, place)):
             continue
         digest = hashlib.sha256(text.encode()).hexdigest()[:12]
-        for number, (statement, change, _) in enumerate(_changes(copy.deepcopy(node))):
+        twin = copy.deepcopy(node)
+        spared = _gathered(twin)
+        for number, (statement, change, _) in enumerate(_changes(twin)):
             if LISTENING.fullmatch(change) or GATHERING.search(_own(statement)):
+                continue
+            if id(statement) in spared:
                 continue
             line, until = _lines(statement)
             found.append(Mutant(path, place, constant, number, line, until, change, rules, digest))
@@ -149,6 +153,16 @@ def places(tree: ast.Module) -> Iterator[tuple[str, Function | ast.AnnAssign | a
 
 def _declares(path: str, place: str) -> bool:
     return path.startswith(KINDS) or place.endswith(".__init__")
+
+
+def _gathered(place: ast.AST) -> set[int]:
+    """Statements that are carried out only where exact odds gather courses, by identity."""
+    found: set[int] = set()
+    for node in ast.walk(place):
+        if isinstance(node, ast.If) and GATHERING.search(ast.unparse(node.test)):
+            for statement in node.body:
+                found |= {id(each) for each in ast.walk(statement)}
+    return found
 
 
 def _own(statement: ast.stmt) -> str:

@@ -101,6 +101,23 @@ def test_swapped_branches_change_places() -> None:
     assert swapped.index("who.tired = True") < swapped.index("who.hp -= 1")
 
 
+def test_what_only_gathers_courses_for_exact_odds_is_left_alone() -> None:
+    source = '''
+def contest(fight, one):
+    """ABC-ATK-02: who is stronger."""
+    mark = fight.together("contest")
+    first = fight.roll(one) + 2
+    if mark >= 0:
+        lost = -1 if first > 3 else 0
+        fight.settled(mark, [lost])
+    else:
+        one.hp -= 1
+    return first
+'''
+    found = {mutant.line for mutant in mutants_in(source, "rules/blows.py")}
+    assert found == {5, 10}
+
+
 def test_a_statement_is_reached_by_its_own_lines_only() -> None:
     always = changes()["`if who.able and who.hp > 2` always"]
     assert (always.line, always.until) == (10, 10)

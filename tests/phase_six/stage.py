@@ -5,7 +5,7 @@ from typing import Any
 
 from fechtbuch.books.phase_six.state.battle import TURN_START, Battle
 from fechtbuch.scenario.model import Scenario
-from fechtbuch.testing import Situation, situation
+from fechtbuch.testing import DefaultPlayer, Situation, situation
 
 NO_DICE = {"bonus_dice": 0, "destiny_dice": 0, "rerolls": 0}
 
@@ -87,3 +87,14 @@ def hits(played: Situation) -> tuple[int, int]:
     """Critical and normal hits of the only attack."""
     values = played.event("hits").values
     return values["critical"], values["normal"]
+
+
+def arena(
+    ours: Sequence[Mapping[str, Any]], theirs: Sequence[Mapping[str, Any]], **more: Any
+) -> Any:
+    """The fight itself, to call rules on it directly; whoever is asked answers as is usual."""
+    fight: Any = scenario(ours, theirs, **more).build()
+    fight.round = 1
+    fight.order = list(range(len(fight.fighters)))
+    fight.players = [DefaultPlayer() for _ in fight.sides]
+    return fight

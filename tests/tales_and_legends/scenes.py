@@ -134,15 +134,3 @@ def rolled_for(fight: Any, purpose: str) -> Tally:
     tally = next(event.tally for event in fight.events if event.dice and event.word == purpose)
     assert isinstance(tally, Tally)
     return tally
-
-
-def changed(fight: Any, changes: Mapping[str, Any]) -> Any:
-    """The fight anew with other states: `{"0.prone": True}` for its first fighter."""
-    twin = fight.copy()
-    twin.telling = True
-    twin.players = fight.players
-    twin.dice = ScriptedDice([])
-    for name, value in changes.items():
-        number, _, field = name.partition(".")
-        setattr(twin.fighters[int(number)], field, value)
-    return twin

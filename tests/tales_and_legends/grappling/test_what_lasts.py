@@ -1,6 +1,5 @@
 """What each lasting thing rests on, one ground after the other taken away."""
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -24,9 +23,8 @@ from fechtbuch.books.tales_and_legends.state.grapple import Grapple
 from fechtbuch.books.tales_and_legends.state.plans import Prepared
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.grid import NOWHERE
-from tests.tales_and_legends.scenes import BARE, arena, changed
-
-Changes = Mapping[str, Any]
+from tests.changing import Changes, changed
+from tests.tales_and_legends.scenes import BARE, arena
 
 
 @cache

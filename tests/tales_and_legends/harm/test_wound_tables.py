@@ -18,7 +18,8 @@ from fechtbuch.books.tales_and_legends.rules.harm.wounds import (
 )
 from fechtbuch.books.tales_and_legends.state.wound import Wound
 from fechtbuch.engine.dice import Dice
-from tests.tales_and_legends.scenes import arena, changed, parts_of
+from tests.changing import changed
+from tests.tales_and_legends.scenes import arena, parts_of
 
 Rows = list[tuple[int, str]]
 
