@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.edicts import decree
+from fechtbuch.engine.fields import field_text
 from fechtbuch.scenario import load
 
 
@@ -30,3 +32,18 @@ def test_an_aim_at_somebody_who_is_removed_ends_at_once() -> None:
     decree(fight, {"verb": "remove-fighter", "fighter": grom.slug})
     assert marek.aim_steps == 0
     assert "aim-ends" in [event.kind for event in fight.events]
+
+
+@pytest.mark.rule("PSX-TRN-16")
+def test_nobody_is_put_on_the_field_of_another() -> None:
+    fight, marek, grom = marek_and_grom()
+    before = marek.at
+    edict = {"verb": "set", "fighter": marek.slug, "field": "at"}
+    with pytest.raises(Refusal, match="field-not-free"):
+        decree(fight, {**edict, "value": field_text(grom.at)})
+    assert marek.at == before
+    decree(fight, {**edict, "value": field_text(before)})  # where one stands already
+    assert marek.at == before
+    grom.dead = True
+    decree(fight, {**edict, "value": field_text(grom.at)})
+    assert marek.at == grom.at
