@@ -78,6 +78,11 @@ def arguments() -> argparse.Namespace:
         action="store_true",
         help="only by the tests that name the rule and by the wanderings: quick, kills fewer",
     )
+    parser.add_argument(
+        "--own",
+        action="store_true",
+        help="only by the book's own tests, which say what is right: no wanderings, no playthroughs",
+    )
     return parser.parse_args()
 
 
@@ -100,7 +105,8 @@ def judge(book: str, asked: argparse.Namespace) -> int:
     """Judge one book's mutants, print what became of them."""
     began = time.monotonic()
     chosen = sample(book, asked)
-    kept = KEPT / f"{book}-verdicts.jsonl"
+    folder = KEPT / "own" if asked.own else KEPT
+    kept = folder / f"{book}-verdicts.jsonl"
     verdicts = {} if asked.brief else earlier(kept)
     found: dict[str, Verdict] = {}
 
@@ -117,22 +123,24 @@ def judge(book: str, asked: argparse.Namespace) -> int:
         BOOKS / book,
         f"fechtbuch.books.{book}",
         chosen,
-        KEPT,
+        folder,
         asked.jobs,
         told,
         asked.brief,
         WANDERINGS if asked.near else "",
     )
     plugin.known = verdicts
-    ended = pytest.main([*QUIETLY, *tests_of(book)], plugins=[plugin])
+    ended = pytest.main([*QUIETLY, *tests_of(book, asked.own)], plugins=[plugin])
     if ended != pytest.ExitCode.OK:
         return int(ended)
     found |= {mutant.key: verdicts[mutant.key] for mutant in chosen if mutant.key not in found}
     return report(book, chosen, found, asked.least, time.monotonic() - began)
 
 
-def tests_of(book: str) -> list[str]:
-    """The tests of a book: its own, how its scenarios are told, and where fights wander."""
+def tests_of(book: str, own: bool) -> list[str]:
+    """The tests of a book: its own; else also how its scenarios are told and where fights wander."""
+    if own:
+        return [str(ROOT / "tests" / book)]
     kit = "fechtbuch.testing.conformance.test_playthroughs"
     return [str(ROOT / "tests" / book), kit, WANDERINGS, "--book", book.replace("_", "-")]
 

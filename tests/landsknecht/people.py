@@ -4,6 +4,7 @@ from typing import Any
 
 from fechtbuch.books.landsknecht.kinds.arms import PLACES
 from fechtbuch.engine.choices import Question
+from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.grid import field_text
 from fechtbuch.testing import Situation
 
@@ -26,6 +27,14 @@ def dummy(x: int, y: int = 0, *states: str, **changes: Any) -> dict[str, Any]:
     """Somebody of level 0 with a short sword and Wounds enough, who has already acted."""
     sheet = {"name": "Dummy", "wounds": 200, "hands": ["short-sword"]}
     return {**sheet, "at": [x, y], "states": ["acted", *states], **changes}
+
+
+def battle(begun: Situation, dice: str = "") -> Any:
+    """The fight itself, to call its rules directly; its dice fall as written."""
+    fight = begun.fight.copy()
+    fight.telling = True
+    fight.dice = ScriptedDice(parse_script(dice))
+    return fight
 
 
 def act(begun: Situation, *answers: str, dice: str = "") -> Situation:

@@ -14,19 +14,9 @@ from fechtbuch.books.landsknecht.rules.hitting.blow import FULL, Result, melee_b
 from fechtbuch.books.landsknecht.rules.hitting.to_hit import target_number
 from fechtbuch.books.landsknecht.rules.moving.mounted import _shy
 from fechtbuch.books.landsknecht.rules.shooting.missiles import shot
-from fechtbuch.engine.dice import ScriptedDice, parse_script
-from fechtbuch.testing import Situation
-from tests.landsknecht.people import act, dummy, soldier
+from tests.landsknecht.people import act, battle, dummy, soldier
 from tests.landsknecht.scenes import man, scene
 from tests.landsknecht.stage import OPEN, side, squares, stage
-
-
-def battle(begun: Situation, dice: str = "") -> Any:
-    """The fight itself, to call its rules directly; its dice fall as written."""
-    fight = begun.fight.copy()
-    fight.telling = True
-    fight.dice = ScriptedDice(parse_script(dice))
-    return fight
 
 
 @pytest.mark.rule("LSK-CST-08")
