@@ -323,6 +323,7 @@ def test_who_cannot_flee_any_farther_surrenders_if_intelligent() -> None:
     )
     played = begun.play(dice=FIRST)
     assert played.fighter("hans").surrendered
+    assert played.event("cornered", actor="hans").rule == "LSK-MOR-03"
     assert "hans@turn" not in asked(played)
 
 
@@ -513,3 +514,48 @@ def test_the_question_names_one_and_says_how_many_others(number: int, sentence: 
     words = Catalogue("en", ["fechtbuch.books.landsknecht"])
     told = Storyteller(Names(words, played.fight, {}))
     assert told.question(played.question) == sentence
+
+
+# Whoever runs or gives up is told why: the rule, what was rolled and what was needed.
+
+
+def sentences(played: Situation, kind: str) -> list[tuple[str, tuple[str, ...]]]:
+    """What is told of events of a kind, with their rules."""
+    words = Catalogue("en", ["fechtbuch.books.landsknecht"])
+    told = Storyteller(Names(words, played.fight, {}))
+    events = [event for event in played.fight.events if event.kind == kind]
+    return [(line.text, tuple(line.rules)) for event in events for line in told.tell(event)]
+
+
+@pytest.mark.rule("LSK-MOR-01", "LSK-MOR-02")
+def test_losing_heart_at_first_contact_tells_its_reason_and_numbers() -> None:
+    played = meeting(man("hans", 9)).play(dice="2d6=4,5")
+    assert sentences(played, "morale-fails") == [
+        (
+            "Hans loses heart at first contact, with no more friends than foes: "
+            "9 on 2d6, more than Morale 8.",
+            ("LSK-MOR-02",),
+        )
+    ]
+
+
+@pytest.mark.rule("LSK-MOR-02", "LSK-MOR-04")
+def test_each_later_check_tells_its_own_reason() -> None:
+    alone = battle(man("hans", 1, wounds_left=7)).play(*KILL, dice="d20=17", steps=0)
+    wounded = alone.play("hans: nothing", dice="2d6=6,6").event("morale-fails")
+    assert (wounded.word, wounded.rule) == ("wounded", "LSK-MOR-02")
+    asleep = "edict: add-state fighter=hans state=asleep"
+    two = battle(man("hans", 9), man("hans", 20))
+    halved = two.play(asleep, "kurt: nothing", "hans-2: nothing", dice="2d6=6,6")
+    assert halved.event("morale-fails").word == "halved"
+
+
+@pytest.mark.rule("LSK-MOR-03")
+def test_flight_without_heart_is_told_by_its_rule() -> None:
+    begun = stage(
+        side("Ours", man("kurt", 0), heroes=True),
+        side("Theirs", routed("hans", 9)),
+        ground=OPEN,
+    )
+    played = begun.play("kurt: nothing", otherwise="default", until="kurt@turn", dice=FIRST)
+    assert ("Hans has lost heart and flees.", ("LSK-MOR-03",)) in sentences(played, "declares")

@@ -22,6 +22,8 @@ def test_courage_is_composure_against_the_fear_and_each_missing_point_a_round(
     assert guard.terrified == max(rounds - 1, 0)
     assert start.question.kind == ("terror" if rounds else "turn")
     assert guard.faced == [1]
+    for told in start.happened("terrified"):
+        assert told.values == {"result": 14 + face, "fear": 20}
 
 
 @pytest.mark.rule("TAL-STA-11")

@@ -73,7 +73,10 @@ def declare(fight: Battle, deed: Deed) -> None:
         item = action.spell if action.thing is None else action.thing.slug
         if verb in BLOWS and action.thing is None:
             item = bare_hands(actor).key
-        fight.note("declares", "LSK-SEQ-07", actor, action.target, item, word=verb)
+        broken = verb == "flee" and actor.routed
+        rule = "LSK-MOR-03" if broken else "LSK-SEQ-07"
+        reason = 1 if broken else 0
+        fight.note("declares", rule, actor, action.target, item, reason, word=verb)
     thing = action.thing
     if thing is not None and thing.place == BELT and thing.holder == actor.index:
         if verb in BLOWS or verb in FLYING or verb == "move":

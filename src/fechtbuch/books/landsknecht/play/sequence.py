@@ -306,6 +306,7 @@ def _routed_goes_on(fight: Battle, fighter: Combatant) -> bool:
     if can_flee(fight, fighter):
         return True
     if fighter.block.intelligent:
+        fight.note("cornered", "LSK-MOR-03", fighter)
         surrender(fight, fighter)
         return False
     fighter.routed = False

@@ -108,7 +108,11 @@ deed-declares =
         [nothing] { CAP(A($actor)) } tut nichts.
         [move] {""}
         [run] {""}
-        [flee] { CAP(A($actor)) } flieht.
+        [flee]
+            { $amount ->
+                [1] { CAP(A($actor)) } hat den Mut verloren und flieht.
+               *[other] { CAP(A($actor)) } flieht.
+            }
         [attack] { CAP(A($actor)) } greift { ACC($target) }{ with-weapon } an.
         [charge] { CAP(A($actor)) } stürmt{ with-weapon } auf { ACC($target) } los.
         [shoot] { CAP(A($actor)) } schießt{ with-weapon } auf { ACC($target) }.
@@ -434,8 +438,17 @@ effect-commanded = { CAP(A($actor)) } befiehlt { DAT($target) }: „{ $word }“
 
 ## Morale
 
-effect-morale-holds = { CAP(A($actor)) } hält stand.
-effect-morale-fails = { CAP(A($actor)) } verliert den Mut.
+why-morale =
+    { $key ->
+        [contact] {" "}beim ersten Kontakt, mit nicht mehr Freunden als Feinden,
+        [halved] {" "}nach dem Verlust der halben Gruppe
+        [wounded] {" "}nach dem Verlust der halben Wunden
+        [gunfire] {" "}beim Klang des Schusses
+       *[other] {""}
+    }
+effect-morale-holds = { CAP(A($actor)) } hält{ why-morale } stand: { $amount } mit 2W6, Moral { $score }.
+effect-morale-fails = { CAP(A($actor)) } verliert{ why-morale } den Mut: { $amount } mit 2W6, mehr als Moral { $score }.
+effect-cornered = Für { ACC($actor) } führt kein Weg mehr vom Feind weg.
 effect-routed = { CAP(A($actor)) } verliert die Nerven und will nur noch weg.
 effect-surrendered = { CAP(A($actor)) } ergibt sich.
 

@@ -63,7 +63,11 @@ deed-declares =
         [nothing] { $actor } does nothing.
         [move] {""}
         [run] {""}
-        [flee] { $actor } flees.
+        [flee]
+            { $amount ->
+                [1] { $actor } has lost heart and flees.
+               *[other] { $actor } flees.
+            }
         [attack] { $actor } attacks { $target }{ with-weapon }.
         [charge] { $actor } charges { $target }{ with-weapon }.
         [shoot] { $actor } shoots at { $target } with the { $item }.
@@ -248,8 +252,17 @@ effect-commanded = { $actor } commands { $target }: “{ $word }”.
 
 ## Morale
 
-effect-morale-holds = { $actor } holds firm.
-effect-morale-fails = { $actor } loses heart.
+why-morale =
+    { $key ->
+        [contact] {" "}at first contact, with no more friends than foes
+        [halved] {" "}with half of the group lost
+        [wounded] {" "}with half of the Wounds lost
+        [gunfire] {" "}at the sound of the shot
+       *[other] {""}
+    }
+effect-morale-holds = { $actor } holds firm{ why-morale }: { $amount } on 2d6, Morale { $score }.
+effect-morale-fails = { $actor } loses heart{ why-morale }: { $amount } on 2d6, more than Morale { $score }.
+effect-cornered = No way leads { $actor } away from the enemy.
 effect-routed = { $actor } breaks and wants to get away.
 effect-surrendered = { $actor } surrenders.
 

@@ -93,7 +93,11 @@ deed-declares =
         [nothing] { CAP(ACC($actor)) } ne fait rien.
         [move] {""}
         [run] {""}
-        [flee] { CAP(ACC($actor)) } fuit.
+        [flee]
+            { $amount ->
+                [1] { CAP(ACC($actor)) } a perdu courage et fuit.
+               *[other] { CAP(ACC($actor)) } fuit.
+            }
         [attack] { CAP(ACC($actor)) } attaque { ACC($target) }{ with-weapon }.
         [charge] { CAP(ACC($actor)) } charge { ACC($target) }{ with-weapon }.
         [shoot] { CAP(ACC($actor)) } tire sur { ACC($target) }{ with-weapon }.
@@ -386,8 +390,17 @@ effect-commanded = { CAP(ACC($actor)) } ordonne { A($target) } : « { $word }�
 
 ## Morale
 
-effect-morale-holds = { CAP(ACC($actor)) } tient bon.
-effect-morale-fails = { CAP(ACC($actor)) } perd courage.
+why-morale =
+    { $key ->
+        [contact] {" "}au premier contact, sans plus d’amis que d’ennemis
+        [halved] {" "}après la perte de la moitié du groupe
+        [wounded] {" "}après la perte de la moitié des Blessures
+        [gunfire] {" "}au bruit du coup de feu
+       *[other] {""}
+    }
+effect-morale-holds = { CAP(ACC($actor)) } tient bon{ why-morale } : { $amount } aux 2d6, Moral { $score }.
+effect-morale-fails = { CAP(ACC($actor)) } perd courage{ why-morale } : { $amount } aux 2d6, plus que le Moral { $score }.
+effect-cornered = Plus aucun chemin ne mène { ACC($actor) } loin de l’ennemi.
 effect-routed = { CAP(ACC($actor)) } cède et veut s’enfuir.
 effect-surrendered = { CAP(ACC($actor)) } se rend.
 

@@ -95,7 +95,11 @@ deed-declares =
         [nothing] { CAP($actor) } nic nie robi.
         [move] { "" }
         [run] { "" }
-        [flee] { CAP($actor) } ucieka.
+        [flee]
+            { $amount ->
+                [1] { CAP($actor) } traci ducha i ucieka.
+               *[other] { CAP($actor) } ucieka.
+            }
         [attack]
             { CAP($actor) } atakuje { BENDS($target) ->
                 [yes] { ACC($target) }
@@ -519,8 +523,17 @@ effect-commanded =
 
 ## Morale
 
-effect-morale-holds = { CAP($actor) } nie traci ducha.
-effect-morale-fails = { CAP($actor) } traci ducha.
+why-morale =
+    { $key ->
+        [contact] {" "}przy pierwszym kontakcie, nie mając więcej swoich niż wrogów
+        [halved] {" "}po stracie połowy grupy
+        [wounded] {" "}po stracie połowy Żywotności
+        [gunfire] {" "}na huk wystrzału
+       *[other] {""}
+    }
+effect-morale-holds = { CAP($actor) } nie traci ducha{ why-morale }: { $amount } na 2k6, morale { $score }.
+effect-morale-fails = { CAP($actor) } traci ducha{ why-morale }: { $amount } na 2k6, więcej niż morale { $score }.
+effect-cornered = { CAP($actor) } nie ma już dokąd uciec przed wrogiem.
 effect-routed = { CAP($actor) } załamuje się i chce uciec.
 effect-surrendered = { CAP($actor) } się poddaje.
 

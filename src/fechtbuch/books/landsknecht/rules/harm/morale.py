@@ -46,8 +46,12 @@ def checks(fight: Battle, fighter: Combatant) -> bool:
     return fight.options.morale and fighter.block.checks_morale and not fighter.routed
 
 
-def stands(fight: Battle, fighter: Combatant) -> bool:
-    """LSK-MOR-01: 2d6, at or under the score; 12 never fails and is never adjusted."""
+def stands(fight: Battle, fighter: Combatant, rule: str = "LSK-MOR-01", reason: str = "") -> bool:
+    """LSK-MOR-01: 2d6, at or under the score; 12 never fails and is never adjusted.
+
+    What comes of it is told with the rule and the reason of the check. No numbers of the sides
+    are: they count whoever is hidden as well.
+    """
     morale = fighter.block.morale
     score = fight.tally("morale", morale, "LSK-MOR-01")
     if morale >= 12:
@@ -57,9 +61,12 @@ def stands(fight: Battle, fighter: Combatant) -> bool:
     score.floor("referee-limit", morale - 2, "LSK-MOR-01")
     need = score.total
     cuts = [need, 12] if 2 <= need < 12 else [12]
-    stood = fight.roll(fighter, 2, 6, "morale", score, cuts) <= need
-    fight.note("morale-holds" if stood else "morale-fails", "LSK-MOR-01", fighter)
-    return stood
+    rolled = fight.roll(fighter, 2, 6, "morale", score, cuts)
+    kind = "morale-holds" if rolled <= need else "morale-fails"
+    if fight.telling:
+        needed = {"score": int(need)}
+        fight.note(kind, rule, fighter, amount=rolled, word=reason, values=needed)
+    return rolled <= need
 
 
 def fail(fight: Battle, group: list[Combatant]) -> None:
@@ -103,7 +110,9 @@ def on_contact(fight: Battle) -> None:
         for side, number in enumerate(numbers):
             if fight.enemies(side, first.side):
                 theirs += number
-        if checks(fight, first) and numbers[first.side] <= theirs and not stands(fight, first):
+        if not checks(fight, first) or numbers[first.side] > theirs:
+            continue
+        if not stands(fight, first, "LSK-MOR-02", "contact"):
             fail(fight, group)
 
 
@@ -126,7 +135,7 @@ def at_end_of_round(fight: Battle) -> None:
             halved = 2 * first.wounds <= first.max_wounds
         if halved:
             fight.half_checked = [*fight.half_checked, int(squad)]
-            if not stands(fight, first):
+            if not stands(fight, first, "LSK-MOR-02", "halved" if number > 1 else "wounded"):
                 fail(fight, group)
 
 
@@ -146,5 +155,5 @@ def gunfire(fight: Battle, shooter: Combatant) -> None:
         ):
             fight.gunfire_checked = [*fight.gunfire_checked, int(first.squad)]
             fight.note("gunfire", "LSK-MOR-04", shooter, first)
-            if not stands(fight, first):
+            if not stands(fight, first, "LSK-MOR-04", "gunfire"):
                 fail(fight, group)

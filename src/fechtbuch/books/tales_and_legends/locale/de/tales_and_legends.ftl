@@ -1680,8 +1680,8 @@ roll-danger = Lebensgefahr
 roll-danger-damage = Verlust an Leben
 effect-terrified =
     { $amount ->
-        [one] { CAP(A($actor)) } ist für eine Runde entsetzt vor { DAT($target) }.
-       *[other] { CAP(A($actor)) } ist für { $amount } Runden entsetzt vor { DAT($target) }.
+        [one] { CAP(A($actor)) } ist für eine Runde entsetzt vor { DAT($target) }: Mut { $result }, Furcht { $fear }.
+       *[other] { CAP(A($actor)) } ist für { $amount } Runden entsetzt vor { DAT($target) }: Mut { $result }, Furcht { $fear }.
     }
 effect-shies =
     { $amount ->

@@ -669,8 +669,8 @@ word-running = with a run-up
 word-standing = from a standstill
 effect-terrified =
     { $amount ->
-        [one] { $actor } is terrified of { $target } for one round.
-       *[other] { $actor } is terrified of { $target } for { $amount } rounds.
+        [one] { $actor } is terrified of { $target } for one round: courage { $result }, fear { $fear }.
+       *[other] { $actor } is terrified of { $target } for { $amount } rounds: courage { $result }, fear { $fear }.
     }
 effect-shies =
     { $amount ->

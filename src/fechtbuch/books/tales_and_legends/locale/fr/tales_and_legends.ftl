@@ -1710,8 +1710,8 @@ roll-danger = danger de mort
 roll-danger-damage = perte de Vie
 effect-terrified =
     { $amount ->
-        [one] La terreur prend { ACC($actor) } devant { ACC($target) }, pour { $amount } round.
-       *[other] La terreur prend { ACC($actor) } devant { ACC($target) }, pour { $amount } rounds.
+        [one] La terreur prend { ACC($actor) } devant { ACC($target) }, pour { $amount } round : courage { $result }, peur { $fear }.
+       *[other] La terreur prend { ACC($actor) } devant { ACC($target) }, pour { $amount } rounds : courage { $result }, peur { $fear }.
     }
 effect-shies =
     { $amount ->

@@ -1268,17 +1268,17 @@ effect-terrified =
             { CAP($target) } przeraża { BENDS($actor) ->
                 [yes] { ACC($actor) }
                *[no] postać { $actor }
-            } na { $amount } rundę.
+            } na { $amount } rundę: odwaga { $result }, strach { $fear }.
         [few]
             { CAP($target) } przeraża { BENDS($actor) ->
                 [yes] { ACC($actor) }
                *[no] postać { $actor }
-            } na { $amount } rundy.
+            } na { $amount } rundy: odwaga { $result }, strach { $fear }.
        *[many]
             { CAP($target) } przeraża { BENDS($actor) ->
                 [yes] { ACC($actor) }
                *[no] postać { $actor }
-            } na { $amount } rund.
+            } na { $amount } rund: odwaga { $result }, strach { $fear }.
     }
 effect-shies =
     { $amount ->

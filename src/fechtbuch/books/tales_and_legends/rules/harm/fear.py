@@ -23,4 +23,6 @@ def take_heart(fight: Battle, fighter: Combatant) -> None:
             fighter.terrified = short  # one round for each missing point
             fighter.afraid_of = foe.index
             fighter.lose_manoeuvres()
-            fight.note("terrified", "TAL-STA-11", fighter, foe, amount=short)
+            if fight.telling:
+                test = {"result": int(result), "fear": int(foe.block.fear)}
+                fight.note("terrified", "TAL-STA-11", fighter, foe, amount=short, values=test)
