@@ -256,10 +256,9 @@ changes; `novice`, `trained` and `strong` decide by plans with weights from `dat
 """
 
 
-def page(ladders: Sequence[Ladder], command: str) -> str:
-    """The page of the documentation."""
+def measured(ladders: Sequence[Ladder], command: str) -> str:
+    """What the ladder has to say on the page."""
     text = [
-        INTRODUCTION,
         f"Made by `{command}`. A share of 400 fights has a standard",
         "error of 2.5 points, one of 100 of 5, one of 8 of 18.",
         "",
@@ -268,7 +267,23 @@ def page(ladders: Sequence[Ladder], command: str) -> str:
     ]
     for ladder in ladders:
         text += told(ladder)
-    return "\n".join(text).rstrip() + "\n"
+    return "\n".join(text).rstrip()
+
+
+def written(page: str, part: str, text: str) -> str:
+    """A page with one measured part replaced; what people wrote around it stays.
+
+    A page without that part gets it at its end.
+    """
+    head, foot = f"<!-- measured: {part} -->", f"<!-- end: {part} -->"
+    block = f"{head}\n\n{text}\n\n{foot}"
+    before, opened, rest = page.partition(head)
+    if not opened:
+        return f"{page.rstrip()}\n\n{block}\n"
+    _, closed, after = rest.partition(foot)
+    if not closed:
+        raise ValueError(f"{head} has no end")
+    return before + block + after
 
 
 COLOURS = {
@@ -343,7 +358,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
             f"python -m bench.ladder --fights {chosen.fights} --search {chosen.search} "
             f"--rollouts {chosen.rollouts}"
         )
-        chosen.write.write_text(page(played, command), encoding="utf-8")
+        page = chosen.write.read_text(encoding="utf-8") if chosen.write.exists() else INTRODUCTION
+        text = written(page, "ladder", measured(played, command))
+        chosen.write.write_text(text, encoding="utf-8")
         pictures: Mapping[str, str] = {"ladder.svg": chart(played)}
         for name, text in pictures.items():
             (chosen.write.parent / "images" / name).write_text(text, encoding="utf-8")

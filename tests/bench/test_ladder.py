@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bench.holes import Departure, Found, paired, sort_of
-from bench.ladder import Ground, Kept, Ladder, chart, contest, elo, measure, page
+from bench.ladder import Ground, Kept, Ladder, chart, contest, elo, measure, measured
 from fechtbuch.books.base import books
 from fechtbuch.scenario import load
 
@@ -74,7 +74,7 @@ def test_a_short_ladder_goes_on_where_it_was_and_fills_its_page(
     monkeypatch.setattr("bench.ladder.contest", refused)
     again = measure(BOOK, 8, 1, 40, Kept(tmp_path / "ladder.json"), said.append, [DUEL])
     assert again.shares == ladder.shares
-    text = page([again], "a command")
+    text = measured([again], "a command")
     assert "| strong |" in text
     assert "Search against strong, 1v1" in text
     assert chart([again]).count("<circle") == 2 * len(again.members)

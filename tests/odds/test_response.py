@@ -13,6 +13,7 @@ from fechtbuch.odds import best_response
 from fechtbuch.odds.response import Choices, Chooser, Slot
 
 DUEL = Path(__file__).parents[2] / "examples" / "duels" / "landsknecht.toml"
+TALES = DUEL.with_name("tales-and-legends.toml")
 
 
 def graph(slots: list[Slot], decisions: list[list[Slot]], ends: dict[int, list[int]]) -> Choices:
@@ -33,6 +34,13 @@ def test_the_better_choice_is_taken_where_dice_lead_back_again() -> None:
     # w = 0.5 * (0.25 + 0.75 w)
     assert found.best({1}) == pytest.approx(float(Fraction(1, 5)), abs=1e-8)
     assert found.best({2}) == pytest.approx(1.0, abs=1e-6)
+
+
+def test_rolls_without_a_choice_among_them_are_bundled() -> None:
+    """Initiative by open rolls of percent: one by one they are more states than can be solved."""
+    found = best_response(TALES, "guard", most_states=2000)
+    assert found.states < 2000
+    assert found.regret == pytest.approx(0, abs=1e-9)
 
 
 def test_a_duel_that_is_too_large_is_refused() -> None:

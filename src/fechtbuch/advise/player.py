@@ -29,10 +29,12 @@ class Duel:
         return wilson(self.wins, self.fights - self.draws)
 
 
-def mirrored(scenario: Scenario, pairs: int, rollouts: int = ROLLOUTS, seed: int = 0) -> Duel:
+def mirrored(
+    scenario: Scenario, pairs: int, rollouts: int = ROLLOUTS, seed: int = 0, first: int = 0
+) -> Duel:
     """Each fight twice on the same dice, with the advised policy on one side and the other.
 
-    Only for two sides.
+    Only for two sides. Pairs are numbered from `first` on, so that later ones go on with new dice.
     """
     if len(scenario.sides) != 2:
         raise ValueError(f"{scenario.name}: {len(scenario.sides)} sides; mirroring needs two")
@@ -41,7 +43,7 @@ def mirrored(scenario: Scenario, pairs: int, rollouts: int = ROLLOUTS, seed: int
     dice = BulkDice(seed)
     wins = 0
     draws = 0
-    for number in range(pairs):
+    for number in range(first, first + pairs):
         for side in (0, 1):
             players = crew.players(dice.whim, 2)
             players[side] = Advised(crew, rollouts)

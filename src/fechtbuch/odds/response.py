@@ -15,6 +15,7 @@ from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import Choice, Player, Question, fill, parse_words
 from fechtbuch.engine.enumeration import Enumeration
 from fechtbuch.engine.exact import EveryWhim
+from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.streams import Stream
 from fechtbuch.odds.duel import MOST_RUNS, MOST_STATES, MOST_SWEEPS, Graph, solved
@@ -81,12 +82,25 @@ class Response(Framed):
         }
 
 
+class Within(BaseException):
+    """A decision within rolls that were to count as one: they are rolled one by one instead."""
+
+
 @dataclass
 class Slot:
     """Where dice lead from a state, or after a choice: to states and to decisions."""
 
     states: dict[int, float] = field(default_factory=dict)
     decisions: dict[int, float] = field(default_factory=dict)
+
+
+def within(dice: Enumeration) -> bool:
+    """Whether rolls have begun that are to count as one, and have not come to their result."""
+    for mark, _ in dice._began.items():
+        bundle = dice._bundles[mark] if mark < len(dice._bundles) else None
+        if bundle is None or dice._passed.get(mark, 0) < bundle.stage:
+            return True
+    return False
 
 
 class Chooser(Player):
@@ -111,6 +125,11 @@ class Chooser(Player):
         self.here = slot
         self.weight = Fraction(1)
 
+    def forget(self, state: int, decisions: int) -> None:
+        """Whatever was found of a state, beyond so many decisions, is found out anew."""
+        del self.decisions[decisions:]
+        self._known = {place: one for place, one in self._known.items() if place[0] != state}
+
     def end(self, after: int, weight: Fraction) -> None:
         """It has come to a state."""
         chance = float(weight / self.weight)
@@ -121,6 +140,8 @@ class Chooser(Player):
         texts = list(dict.fromkeys(self.lister.ranked(question)))[:MOST_PLANS]
         if len(texts) < 2:
             return self.policy.decide(question)
+        if within(self.dice):
+            raise Within
         place = (self._state, self.dice.node())
         number = self._known.get(place)
         if number is None:
@@ -147,11 +168,24 @@ class Choices(Graph):
         super().__init__(scene, most_states, most_runs, depth)
 
     def _seats(self, scene: Scene) -> list[Player]:
-        self.dice.bundling = False  # a bundle would hide what was chosen within it
         players = scene.players(EveryWhim(self.dice))
         self.chooser = Chooser(players[self.side], lister_of(scene.book), self.dice)
         players[self.side] = self.chooser
         return players
+
+    def _expand(self, number: int, start: Fight) -> None:
+        """One step from a state; its rolls are bundled unless that would hide a choice."""
+        assert self.chooser is not None
+        decisions = len(self.chooser.decisions)
+        before = start.copy()
+        self.dice.bundling = True
+        try:
+            super()._expand(number, start)
+        except Within:
+            self.slots[number] = Slot()
+            self.chooser.forget(number, decisions)
+            self.dice.bundling = False
+            super()._expand(number, before)
 
     def _begin(self, number: int) -> None:
         while len(self.slots) < len(self.ways):
