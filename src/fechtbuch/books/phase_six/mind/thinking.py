@@ -20,7 +20,7 @@ from fechtbuch.books.phase_six.kinds.arms import (
     WEAPON,
     Weapon,
 )
-from fechtbuch.books.phase_six.kinds.verbs import END
+from fechtbuch.books.phase_six.kinds.verbs import END, PASS
 from fechtbuch.books.phase_six.mind.estimates import WHOLE, chance, expected, threat
 from fechtbuch.books.phase_six.mind.judging import (
     blow_at,
@@ -58,6 +58,7 @@ from fechtbuch.engine.plans import LIFE, Plan, Plans, Weights
 from fechtbuch.engine.streams import Stream
 
 _END: Final = Act(END)
+_PASS: Final = Act(PASS)
 _BUY: Final = Act("buy")
 _NONE: Final = Act(NONE)
 _KEEP: Final = Act(KEEP)
@@ -84,6 +85,10 @@ class PhaseSixWeights(Weights):
         """What it is worth to change to a bow while the others cannot get here."""
         self.impatience: i64 = 250
         """How much more coming up counts with each round."""
+        self.reacts: i64 = 0
+        """What a blow in between counts, against an action that is kept for a defence."""
+        self.snatches: i64 = 10 * LIFE
+        """An action is bought in between for an attack that is worth so much."""
 
 
 class PhaseSixMind(Mind):
@@ -99,8 +104,8 @@ class PhaseSixMind(Mind):
     def list_plans(self, question: Question, plans: Plans) -> None:
         """Plans for a turn, a roll that may be mended, an action that may be bought."""
         if isinstance(question, ReactQuestion):
-            return
-        if isinstance(question, ActQuestion):
+            self.react(question, plans)
+        elif isinstance(question, ActQuestion):
             self.turn(question.battle, question.fighter, plans)
         elif isinstance(question, ExtraQuestion):
             self.extra(question, plans)
@@ -148,6 +153,32 @@ class PhaseSixMind(Mind):
             elif who.bonus >= missing:
                 plans.add(_BONUS)
 
+    # A reaction.
+
+    def react(self, question: ReactQuestion, plans: Plans) -> None:
+        """PSX-REA-07: a blow in between, with an action that is kept or bought for it.
+
+        What habit would do is done; a blow is weighed where habit keeps still.
+        """
+        who = question.fighter
+        fight = question.battle
+        if who.burning > 0 or who.netted:
+            return
+        if who.actions == 0:
+            if who.bonus > 0 and self.best_blow(fight, who, plans) >= self.own.snatches:
+                plans.add(_BUY)
+            return
+        if self.own.reacts == 0 or self.habits.react(question).verb != PASS:
+            return
+        here = danger(fight, who, who.at)
+        self.strike(fight, who, plans, here)
+        if plans.count == 0:
+            return
+        for plan in plans.found():
+            plan.harm_done = plan.harm_done * self.own.reacts // LIFE
+            plan.ends_it = plan.ends_it * self.own.reacts // LIFE
+        self.weather(who, plans.add(_PASS), here, who.actions)
+
     # A turn.
 
     def turn(self, fight: Battle, who: Participant, plans: Plans) -> None:
@@ -179,18 +210,21 @@ class PhaseSixMind(Mind):
 
     def out_of_actions(self, fight: Battle, who: Participant, plans: Plans) -> None:
         """An action is bought where an attack is worth it."""
-        if who.bonus > 0:
-            self.strike(fight, who, plans, 0)
-            best: i64 = 0
-            for plan in plans.found():
-                worth = plan.harm_done if plan.harm_done > plan.ends_it else plan.ends_it
-                if worth > best:
-                    best = worth
-            plans.clear()
-            if best >= self.own.buy:
-                plans.add(_BUY)
-                return
-        plans.add(_END)
+        if who.bonus > 0 and self.best_blow(fight, who, plans) >= self.own.buy:
+            plans.add(_BUY)
+        else:
+            plans.add(_END)
+
+    def best_blow(self, fight: Battle, who: Participant, plans: Plans) -> i64:
+        """What the best attack from here would be worth; no plan is left behind."""
+        self.strike(fight, who, plans, 0)
+        best: i64 = 0
+        for plan in plans.found():
+            worth = plan.harm_done if plan.harm_done > plan.ends_it else plan.ends_it
+            if worth > best:
+                best = worth
+        plans.clear()
+        return best
 
     def strike(self, fight: Battle, who: Participant, plans: Plans, here: i64) -> None:
         """Blows from where one stands."""
