@@ -4,7 +4,8 @@
 
 A step is a complete decision of a side that learns, with observation and mask, in a duel where both
 sides do. Options are drawn at random: among the whole choices that are listed, and with `spelled`
-among everything, so that many a choice is put together slot by slot.
+among everything, so that many a choice is put together slot by slot; a number taken is then one
+slot filled or one page turned.
 """
 
 import argparse
@@ -26,22 +27,24 @@ WINDOWS = 3
 """The best of so many counts: what else runs here only slows it down."""
 
 
-def steps(scenario: Scenario, count: int, seconds: float, spelling: bool) -> float:
-    """Complete decisions per second of one core's time."""
+def steps(scenario: Scenario, count: int, seconds: float, spelling: bool) -> tuple[float, float]:
+    """Complete decisions and numbers taken per second of one core's time."""
     env = Fights(scenario, count, seed=7, spelling=spelling)
     seen, _ = env.reset()
     draws = np.random.default_rng(7).random((1024, count))
-    best = 0.0
+    best = (0.0, 0.0)
     turn = 0
     for _ in range(WINDOWS):
         before = env.steps
+        first = turn
         began = time.process_time()
         while time.process_time() - began < seconds / WINDOWS:
             legal = seen["action_mask"].sum(axis=1)
             actions = (draws[turn % 1024] * legal).astype(np.int64)
             seen, _, _, _, _ = env.step(actions)
             turn += 1
-        best = max(best, (env.steps - before) / (time.process_time() - began))
+        taken = time.process_time() - began
+        best = max(best, ((env.steps - before) / taken, (turn - first) * count / taken))
     return best
 
 
@@ -56,9 +59,10 @@ def main() -> None:
     compiled = not str(engine_module.__file__).endswith(".py")
     print(f"{'compiled' if compiled else 'interpreted'}, {wanted.count} fights side by side")
     print(
-        "| rulebook | steps per second | spelled out | bulk decisions per second | bulk / steps |"
+        "| rulebook | steps per second | spelled out | numbers taken then | "
+        "bulk decisions per second | bulk / steps |"
     )
-    print("| --- | --- | --- | --- | --- |")
+    print("| --- | --- | --- | --- | --- | --- |")
     for name in wanted.only or BOOKS:
         scenario = load(SCENARIOS / f"{name}-1v1.toml")
         if wanted.profile:
@@ -66,12 +70,12 @@ def main() -> None:
                 steps(scenario, wanted.count, wanted.seconds, False)
             pstats.Stats(profile).sort_stats("tottime").print_stats(12)
             continue
-        whole = steps(scenario, wanted.count, wanted.seconds, False)
-        spelled = steps(scenario, wanted.count, wanted.seconds, True)
+        whole, _ = steps(scenario, wanted.count, wanted.seconds, False)
+        spelled, numbers = steps(scenario, wanted.count, wanted.seconds, True)
         bulk = fights(scenario, wanted.seconds)["decisions_per_second"]
         print(
-            f"| {scenario.rulebook.title} | {whole:,.0f} | {spelled:,.0f} | {bulk:,.0f} | "
-            f"{bulk / whole:.1f} |",
+            f"| {scenario.rulebook.title} | {whole:,.0f} | {spelled:,.0f} | {numbers:,.0f} | "
+            f"{bulk:,.0f} | {bulk / whole:.1f} |",
             flush=True,
         )
 

@@ -39,15 +39,18 @@ from fechtbuch.rl.nets import (
 from fechtbuch.scenario import Scenario, load
 from fechtbuch.simulate import simulate
 
-DUELS = {
+ROOT = Path(__file__).resolve().parents[1]
+
+DUELS: dict[str, str | Path] = {
     "landsknecht": "kurt-and-hans",
-    "gurps": "bench/scenarios/gurps-1v1.toml",
+    "gurps": ROOT / "bench" / "scenarios" / "gurps-1v1.toml",
     "phase-six": "knight-and-rogue",
+    "tales-and-legends": ROOT / "examples" / "learning" / "archer-and-guard.toml",
 }
 """A duel of each book."""
 
-LIKES = {"tales-and-legends": "brawler"}
-"""Whoever fights his like, where no duel of the book leaves much to decide."""
+HABITS = {"tales-and-legends"}
+"""Where the book's own policy knows something that none of the plans does."""
 
 SIDE_BY_SIDE = 64
 """Fights at once, from each side."""
@@ -138,8 +141,11 @@ class Stretch:
 class Learner:
     """Learns one scenario against one opponent, from both sides."""
 
-    def __init__(self, scenario: Scenario, opponent: str, hidden: int, seed: int) -> None:
+    def __init__(
+        self, scenario: Scenario, opponent: str, hidden: int, seed: int, habits: bool = False
+    ) -> None:
         self.dice = np.random.default_rng(seed)
+        self.habits = habits
         slugs = [side.slug for side in scenario.build().sides]
         self.envs = [
             Fights(
@@ -149,6 +155,7 @@ class Learner:
                 opponent=opponent,
                 seed=1_000_003 * (seed + 1) + place,
                 spelling=False,
+                habits=habits,
                 decisions=400,
             )
             for place, slug in enumerate(slugs)
@@ -263,7 +270,7 @@ class Learner:
 
     def save(self, path: Path) -> None:
         """Write the file that plays."""
-        save_policy(path, self.book.key, self.columns.states, self.weights)
+        save_policy(path, self.book.key, self.columns.states, self.weights, self.habits)
 
 
 def vars_of(batch: Batch) -> tuple[Any, ...]:
@@ -295,19 +302,16 @@ def share(scenario: Scenario, policy: str, opponent: str, fights: int, seed: int
     return points / (fights // 2 * 2)
 
 
-def duel_of(book: str) -> Scenario:
-    """The duel of a book that is learned."""
-    if book in DUELS:
-        return load(DUELS[book])
-    like = {"use": LIKES[book]}
-    return Scenario.from_data(books()[book].bout(like, like))
-
-
 def main() -> None:
     """Learn, save, and fight fresh fights."""
     reader = argparse.ArgumentParser(description="Learn to fight a duel.")
     reader.add_argument("--book", default="landsknecht", choices=sorted(books()))
     reader.add_argument("--scenario", help="another duel than the usual one of the book")
+    reader.add_argument(
+        "--habits",
+        action=argparse.BooleanOptionalAction,
+        help="choose among plans and what the book's own policy would do",
+    )
     reader.add_argument("--opponent", default="trained")
     reader.add_argument("--minutes", type=float, default=10.0)
     reader.add_argument("--hidden", type=int, default=32)
@@ -316,8 +320,9 @@ def main() -> None:
     reader.add_argument("--out", type=Path, default=Path("learned.npz"))
     reader.add_argument("--curve", type=Path, help="write the learning curve as JSON lines")
     wanted = reader.parse_args()
-    scenario = load(wanted.scenario) if wanted.scenario else duel_of(wanted.book)
-    learner = Learner(scenario, wanted.opponent, wanted.hidden, wanted.seed)
+    scenario = load(wanted.scenario or DUELS[wanted.book])
+    habits = wanted.book in HABITS if wanted.habits is None else wanted.habits
+    learner = Learner(scenario, wanted.opponent, wanted.hidden, wanted.seed, habits)
     began = time.monotonic()
     told = 0.0
     lines: list[str] = []

@@ -26,12 +26,18 @@ from fechtbuch.simulate import simulate
 STATES = {book.key: tuple(book.states()) for book in books().values()}
 
 
-def policy(folder: Path, book: str = "landsknecht", name: str = "duelist", seed: int = 1) -> Path:
+def policy(
+    folder: Path,
+    book: str = "landsknecht",
+    name: str = "duelist",
+    seed: int = 1,
+    habits: bool = False,
+) -> Path:
     """A file of weights that nobody has trained."""
     path = folder / f"{name}.npz"
     weights = fresh(len(STATES[book]), 8, np.random.default_rng(seed))
     weights["out"] = np.random.default_rng(seed).normal(0, 1, 8).astype(np.float32)
-    save_policy(path, book, STATES[book], weights)
+    save_policy(path, book, STATES[book], weights, habits)
     return path
 
 
@@ -112,6 +118,19 @@ def test_the_engine_takes_what_numpy_scores_highest(folder: Path) -> None:
     assert several > 20
 
 
+def test_a_file_chooses_among_the_habits_that_it_learned_with(folder: Path) -> None:
+    plain = policy(folder, "tales-and-legends", "planner")
+    both = policy(folder, "tales-and-legends", "crosser", habits=True)
+    changed(plain, lambda arrays: arrays.pop("habits"))  # as files before it were written
+    assert not load_policy(plain, STATES).habits
+    assert load_policy(both, STATES).habits
+    known = books()["tales-and-legends"].policies()
+    for name, wanted in (("planner", False), ("crosser", True)):
+        player = known[name](Stream())
+        assert isinstance(player, Learned)
+        assert player.offers.habits is wanted
+
+
 def changed(path: Path, change: Callable[[dict[str, Any]], object]) -> None:
     arrays = dict(np.load(path, allow_pickle=False))
     change(arrays)
@@ -129,6 +148,7 @@ WRONG: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "no format": (lambda a: a.pop("format"), "no number of its format"),
     "another book": (lambda a: a.update(book=np.array(["chess"])), "book 'chess'"),
     "other states": (lambda a: a.update(states=np.array(["mad"])), "its states are not"),
+    "half a habit": (lambda a: a.update(habits=np.array([0.5])), "one yes or no"),
     "too wide": (lambda a: a.update(out=np.zeros(900)), "900 hidden units"),
 }
 

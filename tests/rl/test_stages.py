@@ -1,5 +1,6 @@
 """Fights that wait for numbers: whole decisions, every choice, many at once."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ from pettingzoo.test import parallel_api_test
 
 from fechtbuch.books.base import books
 from fechtbuch.engine.choices import Refusal
-from fechtbuch.engine.offers import HEAD, MORE, OPTION, SPELL, VALUE
+from fechtbuch.engine.offers import HABIT, HEAD, MORE, OPTION, PLAN, SPELL, VALUE
 from fechtbuch.engine.random_player import values_of
 from fechtbuch.rl import Duel, Fights, Sides
 from fechtbuch.scenario import names
@@ -18,6 +19,7 @@ DUELS = {info.book: info.name for info in reversed(names())}
 """The first scenario of every book."""
 
 BOOKS = sorted(books())
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def chosen(number: int, taken: int, legal: int) -> int:
@@ -43,6 +45,26 @@ def played(duel: Duel, most: int = 200) -> list[str]:
 def test_the_official_tests_of_the_interfaces_are_green(book: str) -> None:
     check_env(Duel(DUELS[book], "book", decisions=30), skip_render_check=True)
     parallel_api_test(Sides(DUELS[book], decisions=30), num_cycles=60)
+
+
+def test_the_habit_is_offered_beside_the_plans_where_that_is_wanted() -> None:
+    """Whoever crosses open ground under fire has plans, and the book's own policy another one."""
+    duel = ROOT / "examples" / "learning" / "archer-and-guard.toml"
+    more = 0
+    for number in range(3):
+        plain = Duel(duel, "trained", learner="guard", spelling=False)
+        both = Duel(duel, "trained", learner="guard", spelling=False, habits=True)
+        plain.reset(seed=number)
+        both.reset(seed=number)
+        for _ in range(8):
+            assert set(plain.options()) <= set(both.options())
+            assert len(set(both.options())) == len(both.options())
+            kinds = both.stage.offers.kinds
+            more += PLAN in kinds and HABIT in kinds
+            step = both.options().index(plain.options()[0])
+            if plain.step(0)[2] or both.step(step)[2]:
+                break
+    assert more > 3
 
 
 @pytest.mark.parametrize("book", BOOKS)

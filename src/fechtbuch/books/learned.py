@@ -65,6 +65,8 @@ class Policy:
 
     book: str
     net: Net
+    habits: bool = False
+    """Whether it chooses among plans and the book's own policy."""
 
 
 def load_policy(path: Path, states: Mapping[str, tuple[str, ...]]) -> Policy:
@@ -86,7 +88,11 @@ def load_policy(path: Path, states: Mapping[str, tuple[str, ...]]) -> Policy:
         raise ValueError(f"{path.name}: book {book!r}; there are {', '.join(sorted(states))}")
     if not _worded(arrays["states"]) or tuple(arrays["states"].tolist()) != states[book]:
         raise ValueError(f"{path.name}: its states are not those that {book} knows today")
-    return Policy(book, _net(path.name, arrays, len(states[book])))
+    habits = arrays.get("habits")
+    if habits is not None and (habits.dtype.kind != "b" or habits.size != 1):
+        raise ValueError(f"{path.name}: habits is {habits.dtype}; it must be one yes or no")
+    net = _net(path.name, arrays, len(states[book]))
+    return Policy(book, net, habits is not None and bool(habits.reshape(())))
 
 
 def _worded(array: Any) -> bool:
@@ -145,11 +151,13 @@ def _net(name: str, arrays: Mapping[str, Any], states: int) -> Net:
     return Net(*matrices, *[arrays[key].astype(float).tolist() for key in VECTORS])
 
 
-def offers_for(book: "Book", fighters: int, options: int, spelling: bool) -> Offers:
+def offers_for(
+    book: "Book", fighters: int, options: int, spelling: bool, habits: bool = False
+) -> Offers:
     """Options as numbers, of fights of a book."""
-    return Offers(
-        list(book.states()), book.full_health, fighters, options, book.usual_number, spelling
-    )
+    states = list(book.states())
+    usual = book.usual_number
+    return Offers(states, book.full_health, fighters, options, usual, spelling, habits)
 
 
 def mind_of(book: "Book", whim: Stream) -> tuple[Mind | None, Player]:
@@ -161,10 +169,12 @@ def mind_of(book: "Book", whim: Stream) -> tuple[Mind | None, Player]:
     return None, book.policy(whim)
 
 
-def player_of(book: "Book", net: Net) -> Callable[[Stream], Player]:
-    """Who plays by a net."""
+def player_of(book: "Book", policy: Policy) -> Callable[[Stream], Player]:
+    """Who plays by a file."""
     return lambda whim: Learned(
-        net, offers_for(book, FIGHTERS, OPTIONS, False), *mind_of(book, whim)
+        policy.net,
+        offers_for(book, FIGHTERS, OPTIONS, False, policy.habits),
+        *mind_of(book, whim),
     )
 
 
@@ -183,7 +193,7 @@ def policy_files(book: "Book") -> dict[str, Callable[[Stream], Player]]:
     for path in sorted(Path(folder).glob(f"*{SUFFIX}")):
         policy = _checked(path, book)
         if policy is not None and policy.book == book.key:
-            found[path.stem] = player_of(book, policy.net)
+            found[path.stem] = player_of(book, policy)
     return found
 
 

@@ -58,6 +58,10 @@ class Learned(Chooser):
     def __init__(self, net: Net, offers: Offers, mind: Mind | None, habit: Player) -> None:
         super().__init__(offers, mind, habit)
         self.net = net
+        self.above: list[int] = []
+        """What comes before the options."""
+        self.numbers: list[int] = []
+        """The columns of the options."""
         self.first: list[float] = [0.0] * len(net.out)
         """What the context comes to, the same for every option."""
         self.hidden: list[float] = [0.0] * len(net.out)
@@ -79,9 +83,11 @@ class Learned(Chooser):
         return choice
 
     def situate(self) -> None:
-        """Reckon what the context comes to."""
+        """Read the numbers, and reckon what the context comes to."""
         net = self.net
-        above = self.offers.above
+        self.above = _numbers(self.offers.above)
+        self.numbers = _numbers(self.offers.numbers)
+        above = self.above
         row = len(FIGHTER) + len(self.offers.states)
         start = net.kind[above[0] // 1000]
         first = self.first
@@ -112,7 +118,7 @@ class Learned(Chooser):
 
     def nearest_foe(self) -> i64:
         """Where in the numbers the nearest foe stands; -1 if there is none."""
-        above = self.offers.above
+        above = self.above
         row = len(FIGHTER) + len(self.offers.states)
         place = len(HEAD)
         while place < len(above):
@@ -124,7 +130,7 @@ class Learned(Chooser):
     def score(self, place: int) -> float:
         """What an option is worth."""
         net = self.net
-        numbers = self.offers.numbers
+        numbers = self.numbers
         at = place * len(OPTION)
         word = net.word[numbers[at + 1] // 1000]
         what = net.what[numbers[at] // 1000]
@@ -147,3 +153,9 @@ class Learned(Chooser):
             if hidden[unit] > 0.0:
                 total += hidden[unit] * out[unit]
         return total
+
+
+def _numbers(parts: list[bytes]) -> list[int]:
+    """The numbers of a row that is kept as bytes."""
+    found: list[int] = memoryview(b"".join(parts)).cast("i").tolist()
+    return found

@@ -5,9 +5,12 @@ and these marks mean the same in every scenario and every book. So they come fir
 number. What is not among them is spelled out slot by slot, again by numbers, page by page where a
 slot has many values: nothing that a question lists is left out.
 
-Numbers are whole thousandths, so that compiled code packs them into an array in one go.
+Numbers are whole thousandths and kept as the bytes that they have in an array: a row of them is
+joined in one go. Most are small, and bytes of small numbers exist already; whole numbers in lists
+would be made and thrown away a hundred times a decision.
 """
 
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -20,7 +23,7 @@ from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.knowing import unknown_to
 from fechtbuch.engine.mind import Mind
-from fechtbuch.engine.plans import LIFE, Plan
+from fechtbuch.engine.plans import Plan
 from fechtbuch.engine.random_player import MOST_SLOTS, values_of
 from fechtbuch.engine.streams import name_word
 
@@ -75,10 +78,19 @@ KINDS: Final[i64] = 32
 SMALL_MENU: Final = 8
 """The verbs of a longer menu are not looked through: most of them need a long reckoning."""
 
+BESIDE_PLANS: Final = 3
+"""Numbers that plans leave to others: to the habit, a word, and something else."""
+
 FAR: Final[i64] = 16
 """Distances are told in this unit."""
 
 MOST_ROUNDS: Final[i64] = 60
+
+NO_REST: Final[list[Choice]] = []
+"""What a plan of one step goes on with."""
+
+MOST_DRAWERS: Final[i64] = 2048
+"""Every number of drawers divides this one."""
 
 _drawers: dict[str, int] = {}
 
@@ -88,9 +100,43 @@ def drawer(word: str, drawers: i64) -> i64:
     found = _drawers.get(word)
     if found is None:
         bare = word.rstrip("0123456789").rstrip("-") if word else word
-        found = int(name_word(bare))
+        found = int(name_word(bare) % MOST_DRAWERS)
         _drawers[word] = found
     return found % drawers
+
+
+WIDTH: Final = 4
+"""Bytes of a number."""
+
+SMALL: Final[i64] = 4096
+"""Numbers up to this one, below 0 and above, are not made anew."""
+
+_small: list[bytes] = []
+_thousands: list[bytes] = []
+_noughts: list[bytes] = []
+
+
+def packed(number: i64) -> bytes:
+    """A number as it stands in an array of whole numbers of four bytes."""
+    if -SMALL <= number <= SMALL:
+        return _small[number + SMALL]
+    return _made(number)
+
+
+def _made(number: i64) -> bytes:
+    return int(number).to_bytes(WIDTH, sys.byteorder, signed=True)
+
+
+def _make_numbers() -> None:
+    """The numbers that are needed most; they are made when the first options are listed."""
+    if len(_small) > 0:
+        return
+    for number in range(-int(SMALL), int(SMALL) + 1):
+        _small.append(_made(number))
+    for number in range(int(WORDS)):
+        _thousands.append(_made(number * 1000))
+    for count in range(int(WORDS)):
+        _noughts.append(bytes(WIDTH * count))
 
 
 def head_size(fighters: int, states: int) -> int:
@@ -109,8 +155,12 @@ class Offers:
         options: int,
         usual_number: int,
         spelling: bool,
+        habits: bool = False,
     ) -> None:
+        _make_numbers()
         self.states: dict[str, int] = {state: place for place, state in enumerate(states)}
+        self.stateless = bytes(WIDTH * len(states))
+        self.nobody = bytes(WIDTH * (len(FIGHTER) + len(states)))
         self.full_health = full_health
         self.health: dict[str, int] = {}
         """How much everybody has when nothing ails him, as far as it was asked for."""
@@ -119,15 +169,17 @@ class Offers:
         self.usual_number: i64 = usual_number
         self.spelling = spelling
         """Whether what no plan lists can be spelled out."""
+        self.habits = habits
+        """Whether the book's own policy is asked beside the plans, too."""
         self.question: Question | None = None
         self.choices: list[Choice | None] = []
         """What each number stands for; None where it leads on to more numbers."""
         self.kinds: list[int] = []
         self.rests: list[list[Choice]] = []
         """What the plan goes on with, for each of the choices."""
-        self.numbers: list[int] = []
+        self.numbers: list[bytes] = []
         """The options' columns, one option after the other."""
-        self.above: list[int] = []
+        self.above: list[bytes] = []
         """What comes before the options: the moment and the fighters."""
         self.partial: Partial = {}
         self.slot: Slot | None = None
@@ -162,19 +214,33 @@ class Offers:
                     best = plan.score
                 place += 1
             place = 0
-            while place < plans.count and place < self.most - 2:
+            while place < plans.count and len(self.kinds) < self.most - BESIDE_PLANS:
                 plan = plans.room[place]
                 first = plan.steps[0]
-                self._add(first, PLAN, plan, best - plan.score, plan.steps[1:])
+                rest = NO_REST if len(plan.steps) == 1 else plan.steps[1:]
+                self._add(first, PLAN, plan, best - plan.score, rest)
                 said.append(first.verb)
                 place += 1
-        if not said:
+        if self.habits or not said:
             usual = habit.decide(question)
-            self._add(usual, HABIT, None, 0, [])
-            said.append(usual.verb)
+            if not self._lists(usual):
+                self._add(usual, HABIT, None, 0, NO_REST)
+                said.append(usual.verb)
         self._words(question, said)
         if self.spelling:
             self._lead_on(SPELL)
+
+    def _lists(self, choice: Choice) -> bool:
+        """Whether somebody said just this already."""
+        text = ""
+        for other in self.choices:
+            if other is None or other.verb != choice.verb:
+                continue
+            if not text:
+                text = choice.text()
+            if other.text() == text:
+                return True
+        return False
 
     def _words(self, question: Question, said: list[str]) -> None:
         """Verbs that say it all, of a short menu; else what happens if nobody answers."""
@@ -184,11 +250,11 @@ class Offers:
                 if verb.name in said or len(self.kinds) >= self.most - 1:
                     continue
                 if len(question.slots(verb.name, partial)) == 0:
-                    self._add(question.build(partial), WORD, None, 0, [])
+                    self._add(question.build(partial), WORD, None, 0, NO_REST)
             return
         default = question.default()
         if default.verb not in said:
-            self._add(default, WORD, None, 0, [])
+            self._add(default, WORD, None, 0, NO_REST)
 
     def _clear(self) -> None:
         self.choices.clear()
@@ -203,32 +269,29 @@ class Offers:
         self.kinds.append(kind)
         self.rests.append(rest)
         row = self.numbers
-        row.append(kind * 1000)
-        row.append(int(drawer(choice.verb, WORDS)) * 1000)
-        row.append(0)
-        row.append(-behind)
+        row.append(_thousands[kind])
+        row.append(_thousands[drawer(choice.verb, WORDS)])
+        row.append(_noughts[1])
+        row.append(packed(-behind))
         if plan is None:
-            for _ in range(8):
-                row.append(0)
-        else:
-            row.append(plan.harm_done)
-            row.append(plan.ends_it)
-            row.append(plan.harm_taken)
-            row.append(plan.exposed)
-            row.append(plan.guard_kept)
-            row.append(plan.spent)
-            row.append(plan.risk_to_arms)
-            row.append(plan.place)
-        for _ in range(4):
-            row.append(0)
+            row.append(_noughts[12])
+            return
+        row.append(packed(plan.harm_done))
+        row.append(packed(plan.ends_it))
+        row.append(packed(plan.harm_taken))
+        row.append(packed(plan.exposed))
+        row.append(packed(plan.guard_kept))
+        row.append(packed(plan.spent))
+        row.append(packed(plan.risk_to_arms))
+        row.append(packed(plan.place))
+        row.append(_noughts[4])
 
     def _lead_on(self, kind: int) -> None:
         self.choices.append(None)
         self.kinds.append(kind)
-        self.rests.append([])
-        self.numbers.append(kind * 1000)
-        for _ in range(len(OPTION) - 1):
-            self.numbers.append(0)
+        self.rests.append(NO_REST)
+        self.numbers.append(_thousands[kind])
+        self.numbers.append(_noughts[len(OPTION) - 1])
 
     # Spelling out.
 
@@ -288,7 +351,7 @@ class Offers:
     def _value(self, question: Question, slot: Slot, value: str, option: Option | None) -> None:
         self.choices.append(None)
         self.kinds.append(VALUE)
-        self.rests.append([])
+        self.rests.append(NO_REST)
         number: i64 = 0
         if option is not None and option.worth is not None:
             number = option.worth.total * 1000 // self.usual_number
@@ -311,17 +374,16 @@ class Offers:
             if who is not None and who.at != NOWHERE:
                 far = fight.grid.distance(who.at, field) * 1000 // FAR
             safe = nearest_foe(fight, question.side, field) * 1000 // FAR
-        word = 0 if field != NOWHERE else int(drawer(value, WORDS)) * 1000
+        word: i64 = 0 if field != NOWHERE else drawer(value, WORDS)
         row = self.numbers
-        row.append(VALUE * 1000)
-        row.append(word)
-        row.append(1000 if value == slot.default else 0)
-        for _ in range(9):
-            row.append(0)
-        row.append(int(number))
-        row.append(foe)
-        row.append(int(far))
-        row.append(int(safe))
+        row.append(_thousands[VALUE])
+        row.append(_thousands[word])
+        row.append(_thousands[1 if value == slot.default else 0])
+        row.append(_noughts[9])
+        row.append(packed(number))
+        row.append(packed(foe))
+        row.append(packed(far))
+        row.append(packed(safe))
 
     # The moment and the fighters.
 
@@ -361,16 +423,15 @@ class Offers:
                 place -= 1
             near.insert(place, other)
             gaps.insert(place, gap)
-        row.append(int(kind) * 1000)
-        row.append(1000 if own_turn else 0)
+        row.append(_thousands[kind])
+        row.append(_thousands[1 if own_turn else 0])
         rounds = fight.round if fight.round < MOST_ROUNDS else MOST_ROUNDS
-        row.append(int(rounds * 1000 // MOST_ROUNDS))
-        row.append(int(friends) * 1000)
-        row.append(int(foes) * 1000)
-        row.append(len(self.partial) * 1000)
-        row.append(int(self.page) * 1000)
-        row.append(len(self.kinds) * 1000)
-        states = len(self.states)
+        row.append(packed(rounds * 1000 // MOST_ROUNDS))
+        row.append(packed(friends * 1000))
+        row.append(packed(foes * 1000))
+        row.append(packed(len(self.partial) * 1000))
+        row.append(packed(self.page * 1000))
+        row.append(packed(len(self.kinds) * 1000))
         count: i64 = 0
         for other in near:
             if count == self.fighters:
@@ -378,8 +439,7 @@ class Offers:
             self._fighter(fight, other, me, gaps[count], side)
             count += 1
         while count < self.fighters:
-            for _ in range(len(FIGHTER) + states):
-                row.append(0)
+            row.append(self.nobody)
             count += 1
 
     def _fighter(
@@ -388,10 +448,10 @@ class Offers:
         row = self.above
         condition = fight.condition(fighter)
         foe = fight.enemies(side, fighter.side)
-        row.append(1000)
-        row.append(1000 if foe else 0)
-        row.append(1000 if fighter is me else 0)
-        row.append(1000 if condition.out else 0)
+        row.append(_thousands[1])
+        row.append(_thousands[1 if foe else 0])
+        row.append(_thousands[1 if fighter is me else 0])
+        row.append(_thousands[1 if condition.out else 0])
         health: i64 = 0
         if not foe:
             full = self.health.get(fighter.slug)
@@ -401,21 +461,27 @@ class Offers:
             health = condition.health * 1000 // full
             if health < -1000:
                 health = -1000
-        row.append(int(health))
-        row.append(int(gap * 1000 // FAR) if gap > 0 else 0)
+        row.append(packed(health))
+        row.append(packed(gap * 1000 // FAR if gap > 0 else 0))
         if me is not None and me is not fighter and me.at != NOWHERE and fighter.at != NOWHERE:
-            row.append(int((x_of(fighter.at) - x_of(me.at)) * 1000 // FAR))
-            row.append(int((y_of(fighter.at) - y_of(me.at)) * 1000 // FAR))
+            row.append(packed((x_of(fighter.at) - x_of(me.at)) * 1000 // FAR))
+            row.append(packed((y_of(fighter.at) - y_of(me.at)) * 1000 // FAR))
         else:
-            row.append(0)
-            row.append(0)
+            row.append(_noughts[2])
+        if len(condition.states) == 0:
+            row.append(self.stateless)
+            return
         first = len(row)
         for _ in range(len(self.states)):
-            row.append(0)
+            row.append(_noughts[1])
         for state in condition.states:
             known = self.states.get(state)
             if known is not None:
-                row[first + known] = LIFE
+                row[first + known] = _thousands[1]
+
+    def row(self) -> bytes:
+        """What was looked at and the options behind it, as bytes of an array."""
+        return b"".join(self.above) + b"".join(self.numbers)
 
 
 def nearest_foe(fight: Fight, side: i64, field: i64) -> i64:

@@ -8,7 +8,6 @@ is stopped in its very middle and goes on from there, and nothing is copied or p
 """
 
 from collections.abc import Callable
-from struct import Struct
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -18,11 +17,8 @@ from fechtbuch.engine.choosing import Chooser
 from fechtbuch.engine.fight import MOST_STEPS, Fight
 from fechtbuch.engine.memory import seat
 from fechtbuch.engine.mind import Mind
-from fechtbuch.engine.offers import OPTION, Offers, head_size
+from fechtbuch.engine.offers import Offers
 from fechtbuch.engine.streams import BulkDice
-
-WIDTH: Final = 4
-"""Bytes of a number."""
 
 NO_ACTION: Final = -1
 STOP: Final = -2
@@ -83,10 +79,6 @@ class Stage:
         self.at: i64 = 0
         self.size: i64 = 0
         self.empty = b""
-        self._packs: list[Struct] = []
-        above = head_size(int(offers.fighters), len(offers.states))
-        for count in range(offers.most + 1):
-            self._packs.append(Struct(f"={above + count * len(OPTION)}i"))
 
     def run(self) -> None:
         """Play fights without end; between two of them it pauses, too."""
@@ -155,15 +147,9 @@ class Stage:
         """Write what a side observes into the given room."""
         offers = self.offers
         offers.look(self.fight, side)
-        shown = len(offers.kinds) if side == self.side else 0
-        numbers = offers.above
-        if shown > 0:
-            numbers = numbers + offers.numbers
+        numbers = offers.row() if side == self.side else b"".join(offers.above)
         room: Any = self.room
-        self._packs[shown].pack_into(room, self.at, *numbers)
-        used = len(numbers) * WIDTH
-        if used < self.size:
-            room[self.at + used : self.at + self.size] = self.empty[used:]
+        room[self.at : self.at + self.size] = numbers + self.empty[len(numbers) :]
 
     def take(self, action: i64) -> None:
         """Take one of the numbers, and go on to the next decision or to the end."""

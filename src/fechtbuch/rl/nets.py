@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from fechtbuch.books.learned import FORMAT, MATRICES, VECTORS
 from fechtbuch.engine.learned import OPTION_NUMBERS, context_size
-from fechtbuch.engine.offers import FIGHTER, KINDS, MORE, OPTION, WORDS
+from fechtbuch.engine.offers import FIGHTER, KINDS, MORE, OPTION, WORD, WORDS
 from fechtbuch.rl.stages import UNIT, Columns, Raw
 
 Array = NDArray[Any]
@@ -21,6 +21,10 @@ Weights = dict[str, Array]
 
 BEHIND = OPTION.index("behind") - 2
 """The column that says how far an option is behind what the book's best level would do."""
+
+
+SHYNESS = 3.0
+"""How far a bare word is behind a plan in the beginning: no mind has thought of it."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +71,10 @@ def batch_of(columns: Columns, raw: Raw) -> Batch:
 
 
 def fresh(states: int, hidden: int, dice: np.random.Generator, trust: float = 8.0) -> Weights:
-    """Weights that play about as the book's best level does."""
+    """Weights that play about as the book's best level does.
+
+    Its first unit holds back from words that no plan says, until it is known what they are worth.
+    """
 
     def drawn(*shape: int, wide: float) -> Array:
         return dice.normal(0, wide, shape).astype(np.float32)
@@ -75,7 +82,7 @@ def fresh(states: int, hidden: int, dice: np.random.Generator, trust: float = 8.
     size = context_size(states)
     direct = np.zeros(OPTION_NUMBERS, np.float32)
     direct[BEHIND] = trust
-    return {
+    weights = {
         "context": drawn(size, hidden, wide=size**-0.5),
         "kind": drawn(int(KINDS), hidden, wide=0.3),
         "option": drawn(OPTION_NUMBERS, hidden, wide=OPTION_NUMBERS**-0.5),
@@ -85,6 +92,12 @@ def fresh(states: int, hidden: int, dice: np.random.Generator, trust: float = 8.
         "direct": direct,
         "taste": np.zeros(int(WORDS), np.float32),
     }
+    for name in MATRICES:
+        weights[name][:, 0] = 0
+    weights["what"][:, 0] = -1
+    weights["what"][WORD, 0] = 1
+    weights["out"][0] = -SHYNESS
+    return weights
 
 
 def scores(weights: Weights, batch: Batch) -> tuple[Array, Array]:
@@ -137,8 +150,10 @@ def gathered(drawers: NDArray[np.int32], rows: Array, count: int) -> Array:
     return sums
 
 
-def save_policy(path: Path, book: str, states: tuple[str, ...], weights: Weights) -> None:
-    """Write a file that `--policy` reads."""
+def save_policy(
+    path: Path, book: str, states: tuple[str, ...], weights: Weights, habits: bool = False
+) -> None:
+    """Write a file that `--policy` reads; `habits` says what it learned to choose among."""
     arrays = {name: weights[name] for name in (*MATRICES, *VECTORS)}
     with path.open("wb") as file:
         np.savez(
@@ -146,5 +161,6 @@ def save_policy(path: Path, book: str, states: tuple[str, ...], weights: Weights
             format=np.array([FORMAT]),
             book=np.array([book]),
             states=np.array(states, dtype=np.str_),
+            habits=np.array([habits]),
             **arrays,  # type: ignore[arg-type]
         )

@@ -32,9 +32,15 @@ class Sides(ParallelEnv):  # type: ignore[misc]
         fighters: int = FIGHTERS,
         decisions: int = DECISIONS,
         spelling: bool = True,
+        habits: bool = False,
     ) -> None:
         self.troupe = Troupe(
-            scenario, options=options, fighters=fighters, decisions=decisions, spelling=spelling
+            scenario,
+            options=options,
+            fighters=fighters,
+            decisions=decisions,
+            spelling=spelling,
+            habits=habits,
         )
         self.columns = self.troupe.columns
         self.possible_agents = list(self.troupe.sides)

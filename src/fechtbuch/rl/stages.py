@@ -86,6 +86,7 @@ class Troupe:
         fighters: int = FIGHTERS,
         decisions: int = DECISIONS,
         spelling: bool = True,
+        habits: bool = False,
     ) -> None:
         self.scenario = scenario_of(scenario)
         self.book: Book = self.scenario.rulebook
@@ -99,12 +100,14 @@ class Troupe:
                 raise ValueError(f"there is no side {side!r}; there are {', '.join(self.sides)}")
         self.decisions = decisions
         self.spelling = spelling
+        self.habits = habits
         count = min(fighters, len(self.start.roster))
         self.columns = Columns(count, tuple(self.book.states()), options)
 
     def offers(self) -> Offers:
         """Options as numbers, of this scenario."""
-        return offers_for(self.book, self.columns.fighters, self.columns.options, self.spelling)
+        columns = self.columns
+        return offers_for(self.book, columns.fighters, columns.options, self.spelling, self.habits)
 
     def stage(self, seed: int, first: int = 0, apart: int = 1) -> Stage:
         """A stage in a coroutine of its own, before its first fight."""

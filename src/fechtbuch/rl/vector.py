@@ -92,9 +92,15 @@ class Fights(VectorEnv):
         fighters: int = FIGHTERS,
         decisions: int = DECISIONS,
         spelling: bool = True,
+        habits: bool = False,
     ) -> None:
         self.troupe = Troupe(
-            scenario, options=options, fighters=fighters, decisions=decisions, spelling=spelling
+            scenario,
+            options=options,
+            fighters=fighters,
+            decisions=decisions,
+            spelling=spelling,
+            habits=habits,
         )
         self.learner = against(self.troupe, learner, opponent)
         self.columns = self.troupe.columns
@@ -174,9 +180,15 @@ class Duel(gymnasium.Env):
         fighters: int = FIGHTERS,
         decisions: int = DECISIONS,
         spelling: bool = True,
+        habits: bool = False,
     ) -> None:
         self.troupe = Troupe(
-            scenario, options=options, fighters=fighters, decisions=decisions, spelling=spelling
+            scenario,
+            options=options,
+            fighters=fighters,
+            decisions=decisions,
+            spelling=spelling,
+            habits=habits,
         )
         self.learner = against(self.troupe, learner, opponent or self.troupe.book.default_policy())
         self.columns = self.troupe.columns

@@ -45,8 +45,8 @@ from fechtbuch.books.landsknecht.rules.defending.answers import (
 )
 from fechtbuch.books.landsknecht.rules.hitting.blow import Blow, melee_blow
 from fechtbuch.books.landsknecht.rules.moving.movement import (
-    charge_squares,
     combat_move,
+    farthest_charge,
     going,
     place,
     running_move,
@@ -57,6 +57,7 @@ from fechtbuch.books.landsknecht.state.choices import Action, Pick
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.things import Thing
 from fechtbuch.engine.choices import Question
+from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.paths import towards
 from fechtbuch.engine.plans import LIFE, Plan, Plans, Weights
@@ -205,14 +206,10 @@ class LandsknechtMind(Mind):
         plans: Plans,
     ) -> None:
         """LSK-CHG-01: a straight run, from beside him, too, as long as the line is long enough."""
-        squares = charge_squares(fight, who, foe, blow_reach(who, weapon, "charge"))
-        if len(squares) == 0:
-            return
         # The farthest from him that will do: out of as many other reaches as can be.
-        best = squares[0]
-        for square in squares:
-            if fight.grid.distance(square, foe.at) > fight.grid.distance(best, foe.at):
-                best = square
+        best = farthest_charge(fight, who, foe, blow_reach(who, weapon, "charge"))
+        if best == NOWHERE:
+            return
         act = Action("charge", foe, thing)
         act.path = straight_run(fight, who, best)
         self.blow(fight, who, foe, act, best, plans)

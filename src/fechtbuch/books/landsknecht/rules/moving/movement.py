@@ -8,12 +8,15 @@ from fechtbuch.books.landsknecht.kinds.arms import NOBODY
 from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.fighter import MOVED, Combatant
-from fechtbuch.engine.fields import COLUMN
+from fechtbuch.engine.fields import COLUMN, NOWHERE
 from fechtbuch.engine.paths import Reach, reachable
 from fechtbuch.engine.walk_costs import Going, path_cost, path_error
 
 CRAWL: Final[i64] = 3
 """Feet that somebody who is Down crawls in a Round (LSK-DMG-02)."""
+
+ONE_SQUARE: Final[list[i64]] = [0]
+"""The body of whoever has no more than one."""
 
 MOST_LISTED: Final = 120
 """More goals than this are thinned out in lists; every other one may still be named."""
@@ -187,13 +190,16 @@ def straight_run(fight: Battle, fighter: Combatant, end: i64) -> list[i64]:
     Any square after the first that is a wall, difficult, or holds anybody is an obstacle.
     """
     grid = fight.grid
-    steps = grid.distance(fighter.at, end)
-    body = body_of(fighter)
+    start = fighter.at
+    steps = grid.distance(start, end)
     path: list[i64] = []
-    before = fighter.at
+    if _somebody_between(fight, fighter, end, steps):
+        return path
+    body = body_of(fighter) if fighter.block.large else ONE_SQUARE
+    before = start
     step: i64 = 1
     while step <= steps:
-        square = grid.on_line(fighter.at, end, step)
+        square = grid.on_line(start, end, step)
         for shift in body:
             part = square + shift
             if not grid.passable_step(before + shift, part) or grid.cost(part) > 0:
@@ -202,16 +208,32 @@ def straight_run(fight: Battle, fighter: Combatant, end: i64) -> list[i64]:
         before = square
         step += 1
     for other in fight.fighters:
-        if other.gone or other.off_map or other is fighter or other.index == fighter.mount:
-            continue
-        if other.block.large or fighter.block.large:
+        if (other.block.large or fighter.block.large) and _counts(fighter, other):
             if _run_over(fight, other, path, body):
                 return []
-        else:
-            away = grid.distance(fighter.at, other.at)
-            if 0 < away <= steps and path[away - 1] == other.at:
-                return []
     return path
+
+
+def _counts(fighter: Combatant, other: Combatant) -> bool:
+    """Whether somebody else on the map can be in a runner's way."""
+    return not (other.gone or other.off_map or other is fighter or other.index == fighter.mount)
+
+
+def _somebody_between(fight: Battle, fighter: Combatant, end: i64, steps: i64) -> bool:
+    """Whether somebody of one square stands on the line of a runner who has one square, too.
+
+    Looked at first, because between two who fight it is the other who stands there.
+    """
+    if fighter.block.large:
+        return False
+    grid = fight.grid
+    for other in fight.fighters:
+        if other.block.large or not _counts(fighter, other):
+            continue
+        away = grid.distance(fighter.at, other.at)
+        if 0 < away <= steps and grid.on_line(fighter.at, end, away) == other.at:
+            return True
+    return False
 
 
 def _run_over(fight: Battle, other: Combatant, path: list[i64], body: list[i64]) -> bool:
@@ -252,18 +274,39 @@ def charge_squares(
     found: list[i64] = []
     for foot in fight.ground_of(target):
         for square in fight.grid.area(foot, weapon_reach + breadth(fighter) - 1):
-            if square in found:
-                continue
-            steps = fight.grid.distance(fighter.at, square)
-            if steps == 0 or not charge_length_fits(fight, fighter, steps):
-                continue
-            if len(straight_run(fight, fighter, square)) == steps:
-                home = fighter.at
-                place(fight, fighter, square)
-                if in_reach(fight, fighter, target, weapon_reach):
-                    found.append(square)
-                place(fight, fighter, home)
+            if square not in found and _charges_to(fight, fighter, target, weapon_reach, square):
+                found.append(square)
     return found
+
+
+def farthest_charge(fight: Battle, fighter: Combatant, target: Combatant, weapon_reach: i64) -> i64:
+    """The first of those squares that no other is farther from the target; NOWHERE without any."""
+    grid = fight.grid
+    best: i64 = NOWHERE
+    farthest: i64 = -1
+    for foot in fight.ground_of(target):
+        for square in grid.area(foot, weapon_reach + breadth(fighter) - 1):
+            far = grid.distance(square, target.at)
+            if far > farthest and _charges_to(fight, fighter, target, weapon_reach, square):
+                best = square
+                farthest = far
+    return best
+
+
+def _charges_to(
+    fight: Battle, fighter: Combatant, target: Combatant, weapon_reach: i64, square: i64
+) -> bool:
+    """Whether somebody could charge to a square and strike the target from it (LSK-MOV-04)."""
+    steps = fight.grid.distance(fighter.at, square)
+    if steps == 0 or not charge_length_fits(fight, fighter, steps):
+        return False
+    if len(straight_run(fight, fighter, square)) != steps:
+        return False
+    home = fighter.at
+    place(fight, fighter, square)
+    there = in_reach(fight, fighter, target, weapon_reach)
+    place(fight, fighter, home)
+    return there
 
 
 def strike_squares(
