@@ -64,6 +64,20 @@ def test_a_misspelt_name_is_told() -> None:
         getattr(fb, "simulat")  # noqa: B009 - a type checker would tell it first
 
 
+def test_a_name_that_goes_warns_and_works_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fb, "LEAVING", {"many_fights": "compare"})
+    for _ in range(2):
+        with pytest.warns(DeprecationWarning, match=r"use fechtbuch\.compare") as told:
+            found = getattr(fb, "many_fights")  # noqa: B009 - no type checker knows it
+        assert found is fb.compare
+        assert told[0].filename == __file__
+
+
+def test_names_that_go_are_not_among_those_that_stay() -> None:
+    assert not set(fb.LEAVING) & set(fb.__all__)
+    assert set(fb.LEAVING.values()) <= set(fb.__all__)
+
+
 def test_importing_is_quick_and_brings_nothing_along() -> None:
     code = (
         "import sys, time; before = set(sys.modules); began = time.process_time();"

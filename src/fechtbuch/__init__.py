@@ -73,6 +73,9 @@ _WHERE = {
 PACKAGES = ("advise", "books", "odds", "play", "simulate")
 """Names that are packages as well, which can be called."""
 
+LEAVING: dict[str, str] = {}
+"""Names that go with the next release, and the public name to use instead; using one warns."""
+
 if TYPE_CHECKING and not COMPILING:
     from fechtbuch.advise import Advice as Advice
     from fechtbuch.advise import Withheld as Withheld
@@ -165,12 +168,26 @@ if not TYPE_CHECKING:  # a type checker names a misspelt name itself
 
     def __getattr__(name: str) -> Any:
         """A public name, imported when it is first used."""
+        if name in LEAVING:
+            return _leaving(name)
         if name not in _WHERE:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         module = import_module(f"{__name__}.{_WHERE[name]}")
         found = module if name in PACKAGES else getattr(module, name)
         globals()[name] = found
         return found
+
+    def _leaving(name: str) -> Any:
+        """What is to be used instead of a name that goes, with a warning to whoever used it."""
+        import warnings
+
+        instead = LEAVING[name]
+        warnings.warn(
+            f"{__name__}.{name} goes with the next release: use {__name__}.{instead}",
+            DeprecationWarning,
+            stacklevel=3,
+        )
+        return getattr(import_module(__name__), instead)
 
 
 def __dir__() -> list[str]:
