@@ -1,5 +1,7 @@
 """Messages are read one by one, and come to the same as a file that is read whole."""
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -89,3 +91,19 @@ def test_files_have_the_same_messages_read_whole(path: Path) -> None:
     assert whole
     for one, other in zip(whole, single, strict=True):
         assert one.equals(other, ignored_fields=["span", "comment"]), one.id.name
+
+
+def test_threads_that_ask_at_once_all_find_the_words() -> None:
+    """A message that another thread is just reading is waited for, with all it refers to."""
+    chain = "".join(f"m{n} = {{ m{n + 1} }}\n" for n in range(40)) + "m40 = the end\n"
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(8) as threads:
+            for _ in range(20):
+                bundle = Entries("en")
+                bundle.add_text(chain)
+                said = list(threads.map(lambda _, one=bundle: say(one, "m0"), range(8)))
+                assert said == ["the end"] * 8
+    finally:
+        sys.setswitchinterval(interval)

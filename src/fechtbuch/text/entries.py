@@ -7,6 +7,7 @@ longer than whatever else a command does before its first word.
 import re
 from collections.abc import Callable
 from functools import lru_cache
+from threading import RLock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -30,6 +31,9 @@ class Entries(FluentBundle):
         self._unread: dict[str, str] = {}
         """What was not read yet, by name; terms with their dash."""
         self._found: set[str] = set()
+        self._reading: set[str] = set()
+        self._lock = RLock()
+        """Threads share a bundle: what one of them reads is there for all when all of it is."""
 
     def add_text(self, text: str) -> None:
         """Take in a file. As with all bundles, the first entry of a name counts."""
@@ -40,23 +44,31 @@ class Entries(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a message, and it can be read."""
-        self._read(message_id)
+        self._want(message_id)
         return super().has_message(message_id)
 
     def get_message(self, message_id: str) -> Message:
         """The message."""
-        self._read(message_id)
+        self._want(message_id)
         return super().get_message(message_id)
+
+    def _want(self, name: str) -> None:
+        if name in self._unread:
+            with self._lock:
+                self._read(name)
 
     def _read(self, name: str) -> None:
         """Read an entry, and those that it may refer to."""
-        source = self._unread.pop(name, None)
-        if source is None:
+        source = self._unread.get(name)
+        if source is None or name in self._reading:
             return
+        self._reading.add(name)
         self.add_resource(_parsed(source))
         for braced in _BRACED.findall(source):
             for other in _NAME.findall(braced):
                 self._read(other)
+        self._reading.discard(name)
+        del self._unread[name]
 
 
 @lru_cache(maxsize=512)
