@@ -17,8 +17,8 @@ def test_an_unknown_chapter_is_named_with_those_there_are() -> None:
     assert "magic is not a chapter of this book; chapters: seq, mov" in said.output
 
 
-def rules(*arguments: str) -> str:
-    said = CliRunner().invoke(app, ["rules", *arguments], env={"COLUMNS": "100"})
+def rules(*arguments: str, columns: int = 100) -> str:
+    said = CliRunner().invoke(app, ["rules", *arguments], env={"COLUMNS": str(columns)})
     assert said.exit_code == 0, said.output
     return said.output
 
@@ -47,3 +47,12 @@ def test_tables_are_printed_in_the_language_asked_for() -> None:
     assert "Hellebarde" in rules("landsknecht", "--table", "weapons", "--language", "de")
     said = CliRunner().invoke(app, ["rules", "landsknecht", "--table", "dragons"])
     assert "tables: weapons, armour" in said.output
+
+
+def test_tables_are_not_cut_on_a_narrow_screen() -> None:
+    """Long heads are broken rather than cut, and names stay whole."""
+    for book, name in (("gurps", "Streitkolben"), ("phase-six", "Flammendolch")):
+        said = rules(book, "--table", "weapons", "--language", "de", columns=80)
+        assert "…" not in said
+        assert name in said
+        assert max(map(len, said.splitlines())) <= 80

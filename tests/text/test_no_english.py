@@ -116,6 +116,8 @@ def test_no_command_help_error_or_chart_speaks_english(language: str) -> None:
         if line.endswith(".svg"):
             text = " ".join(re.findall(r">([^<>]+)<", text))
         text = text.replace("Tales and Legends", "").replace("Phase Six", "")
+        # What a narrow column has cut is no word of any language: `Enter…` is a boarding axe.
+        text = re.sub(r"\w+…", "", text)
         found = left_over(text, language, commands) + english_in(text, language)
         if found:
             wrong[line] = found

@@ -48,12 +48,23 @@ def show_page(console: Console, catalogue: Catalogue, rule: dict[str, Any]) -> N
             indented(console, Text(catalogue.labelled(catalogue.say(word), named), style="dim"))
 
 
+NAMES_WIDE = 14
+"""What the first column of a table has at least, if its words need as much."""
+
+
 def show_table(console: Console, data: dict[str, Any]) -> None:
     """Print a table."""
     ruled = any(row["rules"] for row in data["rows"])
-    table = Table(title=data["title"], box=box.SIMPLE, title_justify="left")
-    for column in data["columns"]:
-        table.add_column(column)
+    table = Table(title=data["title"], box=box.SIMPLE, title_justify="left", padding=(0, 1, 0, 0))
+    words = (len(word) for row in data["rows"] for word in row["cells"][0].split())
+    least = min(max(words, default=0), NAMES_WIDE)
+    rest = len(data["columns"]) - 1 + ruled
+    # Where there is little room nothing is cut, and the names have the most of it.
+    most = max((console.width - least - 2 * (rest + 1)) // max(rest, 1), 3)
+    table.add_column(data["columns"][0], min_width=least, overflow="fold")
+    crowded = sum(map(len, data["columns"])) > console.width - least - 2 * rest
+    for column in data["columns"][1:]:
+        table.add_column(column, max_width=most if crowded else None, overflow="fold")
     if ruled:
         table.add_column("")
     for row in data["rows"]:

@@ -39,4 +39,4 @@ def _tells(slot: Slot, value: str) -> bool:
     """Whether a value is worth a word: not the only one, the weapon in hand, plain `no` or 0."""
     if slot.kind in ("number", "word", "item") and value == slot.default:
         return False
-    return slot.kind in ("text", *PEOPLE) or len(slot.options) != 1
+    return slot.kind == "text" or slot.kind in PEOPLE or len(slot.options) != 1
