@@ -55,6 +55,7 @@ from fechtbuch.books.phase_six.rules.wounds import (
 )
 from fechtbuch.books.phase_six.state.battle import ACTING, ROUND_END, ROUND_START, TURN_START
 from fechtbuch.books.phase_six.state.clouds import FIRE, SMOKE, TEAR_GAS, TOXIC_GAS, Cloud
+from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fields import field
 from tests.changing import Changes, changed
 from tests.phase_six.stage import arena, totals, who
@@ -215,7 +216,7 @@ def test_each_condition_of_a_weapon_is_added_and_told_by_itself(name: str) -> No
 def test_pain_is_shrugged_off_once(answered: str, used: bool, dice: str, ignored: bool) -> None:
     base = arena([who("marek", 0, talents=["ignore-pain"])], [who("grom", 5)])
 
-    class Stoic:
+    class Stoic(Player):
         def decide(self, question: Any) -> Any:
             return question.make(answered)
 

@@ -471,8 +471,8 @@ def test_what_is_taken_back_is_as_it_was() -> None:
     before = Before(fight, vance)
     hands = (vance.main, vance.off, vance.shield)
     piece = let_go(fight, vance, rifle, field(5, 5))
-    for name in state:
-        setattr(vance, name, 0)
+    for name, value in state.items():
+        setattr(vance, name, type(value)(0))
     vance.off = vance.shield = 0
     rifle.reloading, rifle.rounds_of = 0, 3
     fight.lasts = False
