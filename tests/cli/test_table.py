@@ -152,7 +152,7 @@ def test_save_names_a_file(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_does_not_end_the_fight(tmp_path: Path) -> None:
     screen, seats = play([f"save {tmp_path / 'no' / 'where'}", "rest"], RED)
-    assert "cannot be written" in screen.replace("\n", " ")
+    assert "cannot be written" in " ".join(screen.split())
     assert texts(seats) == ["rest"]
 
 
