@@ -1,8 +1,10 @@
 """Whatever question is broken off keeps what is done."""
 
 import json
+import signal
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -15,6 +17,9 @@ from fechtbuch.questions import (
     value,
     why,
 )
+from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.telling import effort
+from fechtbuch.simulate import drive
 from fechtbuch.simulate.run import Means
 
 DUEL = "kurt-and-hans"
@@ -49,3 +54,49 @@ def test_an_interrupt_keeps_what_is_done(question: str) -> None:
     assert found.asked.fights > 0
     assert found.rows()
     assert json.dumps(found.to_data())
+
+
+@pytest.mark.parametrize("question", ["why", "value"])
+def test_one_interrupt_stops_all_stages(question: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C is heard by whoever works at the moment; nobody begins anew after it."""
+    pieces: list[int] = []
+    real = drive.Crew._tell
+
+    def tell(crew: drive.Crew, count: int) -> None:
+        real(crew, count)
+        pieces.append(count)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(drive.Crew, "_tell", tell)
+    found = ASKED[question](Means(processes=1))
+    assert len(pieces) == 1
+    assert found.asked.stopped == "cancelled"
+
+
+def test_stages_share_the_time() -> None:
+    whole = Means(seconds=9).whole()
+    third, rest = replace(whole, sharing=3).left(), whole.next_stage(1).left()
+    assert third is not None
+    assert rest is not None
+    assert 2.5 < third <= 3 < rest <= 9
+    found = why(DUEL, fights=1_000_000, means=Means(processes=1, seconds=1.5))
+    assert found.asked.stopped == "time"
+    assert found.way.fights > 50
+
+
+def test_what_was_fought_unevenly_says_so() -> None:
+    cancel = threading.Event()
+    done: list[int] = []
+
+    def interrupt(fights: int) -> None:
+        done.append(fights)
+        if len(done) == 4:
+            cancel.set()
+
+    two = ["kurt-and-hans", "tavern-wrestling"]
+    means = Means(processes=1, progress=interrupt, cancel=cancel)
+    found = regress(BOOK, ["options.morale=false"], 20_000, means=means, scenarios=two)
+    counts = [shift.fights for shift in found.shifts]
+    assert found.asked.uneven == (len(set(counts)) > 1)
+    assert found.asked.fights == min(counts)
+    assert effort(replace(found.asked, uneven=True), Speech("en", BOOK)).startswith("At least ")

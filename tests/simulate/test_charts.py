@@ -109,6 +109,8 @@ def test_a_curve_says_where_it_is_even() -> None:
     assert "kurt.ws" not in texts(spec)
     always = sweep(DUEL, ["kurt.ws=8,9,10"], 100, processes=1)
     assert chart(always).to_dict()["title"]["text"] == "Kurt is ahead at every value"
+    both = sweep(DUEL, ["kurt.ws=12,14", "options.morale=true,false"], 100, processes=1)
+    assert chart(both).to_dict()["title"]["text"] == "Kurt is ahead at every value"
 
 
 def test_an_axis_of_few_values_is_drawn_as_curves_and_a_grid_has_its_contour() -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Event
 from typing import Annotated
 
 import typer
@@ -41,6 +42,7 @@ from fechtbuch.questions.speaking import Speech
 from fechtbuch.questions.wishes import read_costs, read_options
 from fechtbuch.scenario import Scenario, load
 from fechtbuch.simulate import charts, export, save, set_by_text
+from fechtbuch.simulate.drive import interruptible
 from fechtbuch.simulate.run import Means
 
 questions = Spoken()
@@ -121,6 +123,8 @@ class Asking:
     chart: list[Path]
     as_json: bool
     language: str | None
+    cancel: Event = field(default_factory=Event)
+    """Ctrl-C sets it, in whichever stage a question is."""
 
     def check(self) -> None:
         """Refuse what cannot be written, before any fight."""
@@ -133,7 +137,7 @@ class Asking:
     def means(self, advance: Callable[[int], None]) -> Means:
         """How the work is done."""
         seconds = None if self.time is None else read_time(self.time)
-        return Means(self.processes, None, self.cluster, seconds, self.state, advance)
+        return Means(self.processes, None, self.cluster, seconds, self.state, advance, self.cancel)
 
     def answer(self, finding: Finding) -> None:
         """Print what was found and write the files."""
@@ -157,7 +161,8 @@ class Asking:
             MofNCompleteColumn(),
             TimeRemainingColumn(),
         )
-        with Bar(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        shown = Bar(*columns, console=screen, transient=True, disable=not screen.is_terminal)
+        with interruptible(self.cancel), shown as bar:
             yield Progress(bar, bar.add_task(title, total=total))
 
 

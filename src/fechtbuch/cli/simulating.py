@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import prod
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 from rich.console import Console
@@ -50,6 +51,7 @@ from fechtbuch.simulate import (
 )
 from fechtbuch.simulate.chain import is_chain
 from fechtbuch.simulate.charts.sweeps import check_curves, check_side
+from fechtbuch.simulate.drive import interruptible
 from fechtbuch.simulate.levels import levels_of
 from fechtbuch.simulate.run import USUAL_FIGHTS, told_in_full
 from fechtbuch.simulate.sweep import axis_of
@@ -87,6 +89,8 @@ class Wish:
     chart_side: str = ""
     as_json: bool = False
     language: str | None = None
+    cancel: Event = field(default_factory=Event)
+    """Ctrl-C sets it, whatever is under way: fights, a surface, a first chart."""
 
 
 def run(wish: Wish) -> None:
@@ -219,10 +223,9 @@ def _draw(wish: Wish, result: Result | Sweep | Comparison | Day, path: Path) -> 
 
 def _levels(wish: Wish, scenario: Scenario) -> None:
     times = len(levels_of(scenario.rulebook))
+    how = {**_how(wish), "cancel": None}  # each level is stopped by itself: none may be empty
     with _bar(wish, scenario.title, times, told_in_full(_fights(wish))) as advance:
-        found: Levels = at_levels(
-            scenario, wish.fights, wish.seed, wish.processes, advance, **_how(wish)
-        )
+        found: Levels = at_levels(scenario, wish.fights, wish.seed, wish.processes, advance, **how)
     if wish.as_json:
         print_json(found.to_data())
     else:
@@ -244,6 +247,7 @@ def _how(wish: Wish) -> dict[str, Any]:
         "cluster": wish.cluster,
         "seconds": None if wish.time is None else read_time(wish.time),
         "state": wish.state,
+        "cancel": wish.cancel,
     }
 
 
@@ -287,7 +291,8 @@ def _bar(wish: Wish, title: str, times: int = 1, more: int = 0) -> Iterator["_Ad
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Bar(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+    shown = Bar(*columns, console=screen, transient=True, disable=not screen.is_terminal)
+    with interruptible(wish.cancel), shown as bar:
         yield _Advance(bar, bar.add_task(title, total=total))
 
 

@@ -148,7 +148,7 @@ def balance(
     now = tuple(current(base, path) for path in paths)
     if within is None:
         within = WITHIN[goal.kind]
-    means = means or Means()
+    means = (means or Means()).whole()
     search = _Search(base, paths, goal, fights, seed, means, expect)
     if len(axes) == 1:
         tried, work = search.along(axes[0].values)
@@ -228,18 +228,12 @@ class _Search:
             self.expect(self.stages * self.fights)
         variants = [changed(self.base, list(zip(self.paths, at, strict=True))) for at in mixes]
         plan = Plan(tuple(variants), (self.goal.measure,))
-        work = fight_out([plan], self.fights, self.seed, self._means())
+        means = self.means.next_stage(self.stages - 1)
+        work = fight_out([plan], self.fights, self.seed, means)
         for number, at in enumerate(mixes):
             self._known[at] = (work.cells[0], number)
         self.seconds += work.seconds
         return work
-
-    def _means(self) -> Means:
-        """Means for the next step of the search: what is left of the time, a state of its own."""
-        means = self.means.next_stage(self.stages - 1)
-        if self.stages > 1 and means.seconds is not None:
-            means = replace(means, seconds=max(0.1, means.seconds - self.seconds))
-        return means
 
     def along(self, values: Sequence[Value]) -> tuple[list[tuple[Value, ...]], Work]:
         """Search a range: all of it, or in wide steps and then around the crossing."""

@@ -21,6 +21,8 @@ class Asked:
     """Fights of each cell; the fewest where they differ."""
     cells: int
     """Variants that were fought."""
+    uneven: bool = False
+    """Whether some have more fights than others, because it was stopped."""
     seed: int
     stopped: str = ""
     """Why there are fewer fights than were asked for: `time`, `cancelled` or `precision`."""
@@ -43,6 +45,7 @@ class Asked:
             scenario=name,
             title=title,
             fights=min(cells.fights for cells in work.cells),
+            uneven=len({cells.fights for cells in work.cells}) > 1,
             cells=sum(len(cells.plan.scenarios) for cells in work.cells),
             seed=seed,
             stopped=work.stopped,

@@ -21,7 +21,8 @@ def sentence(finding: Finding, words: Speech) -> str:
 
 def effort(asked: Asked, words: Speech) -> str:
     """How much was fought."""
-    text = words.tell("effort", {"fights": asked.fights, "cells": asked.cells})
+    key = "effort-least" if asked.uneven else "effort"
+    text = words.tell(key, {"fights": asked.fights, "cells": asked.cells})
     if asked.stopped in ("time", "cancelled"):
         text += "; " + words.say(f"stopped-{asked.stopped}")
     return text

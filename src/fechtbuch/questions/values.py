@@ -113,7 +113,7 @@ def value(
     if total < 2 * FOLDS:
         raise BadInput("few-battles", value=total, least=2 * FOLDS)
     chance = Random(f"{book.key} {seed}")
-    means = means or Means()
+    means = (means or Means()).whole()
     if expect is not None:
         expect(fights * total)
     field_ = _Field(book, known, fights, seed, means, options)

@@ -145,7 +145,7 @@ def why(
     """
     base = with_policies(scenario_of(scenario), policies or {})
     number = side_of(base, side)
-    means = means or Means()
+    means = (means or Means()).whole()
     factors: list[Factor] = []
     variants: list[Scenario] = [base]
     skipped: list[str] = []
@@ -160,7 +160,9 @@ def why(
         raise BadInput("no-factors", value=base.title)
     if expect is not None:
         expect(3 * fights)
-    first = fight_out([Plan(tuple(variants), (won(number),))], fights, seed, means)
+    first = fight_out(
+        [Plan(tuple(variants), (won(number),))], fights, seed, replace(means, sharing=3)
+    )
     cells = first.cells[0]
     chances = holm(
         [
@@ -175,7 +177,8 @@ def why(
     }
     ranked = sorted(factors, key=lambda factor: -abs(effects[id(factor)][1]))
     kept, sets = together(base, ranked, MOST_SHARED)
-    second = fight_out([Plan(tuple(sets), (won(number),))], fights, seed, means.next_stage(1))
+    half = replace(means.next_stage(1), sharing=2)
+    second = fight_out([Plan(tuple(sets), (won(number),))], fights, seed, half)
     every = second.cells[0]
     shares = every.estimate(lambda found: shapley(found[0], len(kept)))
     known = {id(factor): share for factor, share in zip(kept, shares, strict=True)}

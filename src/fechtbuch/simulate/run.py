@@ -48,6 +48,21 @@ class Means:
     progress: Progress | None = None
     cancel: threading.Event | None = None
     """Set it to stop with what is done; Ctrl-C does the same."""
+    until: float | None = None
+    """Where a run has several stages: when, by `time.monotonic`, all of them have to be done."""
+    sharing: int = 1
+    """How many stages share what is left until then."""
+
+    def whole(self) -> "Means":
+        """Means for a run of several stages: who stops it or limits its time means all of them."""
+        until = None if self.seconds is None else time.monotonic() + self.seconds
+        return replace(self, cancel=self.cancel or threading.Event(), until=until)
+
+    def left(self) -> float | None:
+        """The seconds that this stage may take; None if it may take as long as it likes."""
+        if self.until is None:
+            return self.seconds
+        return max(1e-3, (self.until - time.monotonic()) / self.sharing)
 
     def check(self) -> None:
         """Refuse what makes no sense."""
@@ -105,7 +120,7 @@ class Means:
         return Crew(
             executor,
             cores,
-            self.seconds,
+            self.left(),
             self.progress,
             None if state is None else state.save,
             self.cancel,

@@ -7,7 +7,7 @@ is good for differences and bad for whatever takes the mean of neighbours.
 import hashlib
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -120,6 +120,7 @@ def smoothed(
     """
     from fechtbuch.simulate.surface import Grid, Surface, fights_needed
 
+    means = means.whole()
     counts: list[Counts] = [{} for _ in variants]
     goals = [most if precision is None else min(most, PILOT)] * len(variants)
     grid = Grid(axes)
@@ -133,7 +134,7 @@ def smoothed(
             for place, (variant, goal, had) in enumerate(zip(variants, goals, counts, strict=True))
             if goal > _fought(had)
         }
-        here = _left(means, seconds).next_stage(stage)
+        here = means.next_stage(stage)
         if stage == 0:
             here = here.watched(list(courses.values()), look)
         stopped, taken, cores = here.work(list(courses.values()))
@@ -177,13 +178,6 @@ def seed_of(seed: int, stage: int, place: int) -> int:
 
 def _fought(counts: Counts) -> int:
     return int(counts.get("fights", 0))
-
-
-def _left(means: Means, seconds: float) -> Means:
-    """What is left of the time that was allowed."""
-    if means.seconds is None:
-        return means
-    return replace(means, seconds=max(1e-3, means.seconds - seconds))
 
 
 def _apart(counts: Sequence[Counts]) -> range:

@@ -90,6 +90,11 @@ question-effort =
         [one] { $fights } Kampf
        *[other] { $fights } Kämpfe
     } für jede von { $cells } Varianten, mit denselben Würfeln
+question-effort-least =
+    Mindestens { $fights ->
+        [one] { $fights } Kampf
+       *[other] { $fights } Kämpfe
+    } für jede von { $cells } Varianten, mit denselben Würfeln
 question-goal-even = ausgeglichen
 question-goal-won = { $share } für { $side }
 question-amount-rounds = { $number } Runden

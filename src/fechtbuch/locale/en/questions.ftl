@@ -90,6 +90,11 @@ question-effort =
         [one] { $fights } fight
        *[other] { $fights } fights
     } of each of { $cells } variants on the same dice
+question-effort-least =
+    At least { $fights ->
+        [one] { $fights } fight
+       *[other] { $fights } fights
+    } of each of { $cells } variants on the same dice
 question-goal-even = even
 question-goal-won = { $share } for { $side }
 question-amount-rounds = { $number } rounds

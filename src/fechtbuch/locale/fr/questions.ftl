@@ -90,6 +90,11 @@ question-effort =
         [one] { $fights } combat
        *[other] { $fights } combats
     } pour chacune des { $cells } variantes, avec les mêmes dés
+question-effort-least =
+    Au moins { $fights ->
+        [one] { $fights } combat
+       *[other] { $fights } combats
+    } pour chacune des { $cells } variantes, avec les mêmes dés
 question-goal-even = à égalité
 question-goal-won = { $share } pour { $side }
 question-amount-rounds = { $number } rounds

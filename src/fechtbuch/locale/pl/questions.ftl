@@ -86,6 +86,7 @@ question-nothing = nic
 ## Co znaleziono
 
 question-effort = walk: { $fights } w każdym z wariantów ({ $cells }), na tych samych kościach
+question-effort-least = walk: co najmniej { $fights } w każdym z wariantów ({ $cells }), na tych samych kościach
 question-goal-even = po równo
 question-goal-won = { $share } dla: { $side }
 question-amount-rounds = rund: { $number }

@@ -110,7 +110,7 @@ def _curves(sweep: Sweep, side: str, words: Spoken) -> Any:
             if _numeric(axis):
                 points.append((float(cell.at[places[0]]), _lead(cell.result, slug)))
         found += [f"{words.number(at)} ({words.value(value)})" for at in crossings(points)]
-    said = name
+    said = _always(sweep, words) or name
     if found:
         said = words.say(
             "even-at", {"path": _large(_spoken(sweep, axis, words)), "value": "; ".join(found)}
@@ -335,16 +335,21 @@ def _finding(
 ) -> str:
     """What a sweep along one line has shown."""
     path = _large(_spoken(sweep, axis, words))
-    results = _results(sweep)
     if not _numeric(axis):
         return f"{path}: {_best(sweep, slug, words)}"
     if meeting:
         values = "; ".join(words.number(at) for at, _ in meeting)
         return words.say("even-at", {"path": path, "value": values})
-    for other in results[0].sides:
-        if all(_lead(result, other) > 0 for result in results):
-            return words.say("ahead-always", {"side": words.side(results[0].sides[other].name)})
-    return path
+    return _always(sweep, words) or path
+
+
+def _always(sweep: Sweep, words: Spoken) -> str:
+    """Who is ahead wherever one looks; nothing if nobody is."""
+    results = _results(sweep)
+    for slug, one in results[0].sides.items():
+        if all(_lead(result, slug) > 0 for result in results):
+            return words.say("ahead-always", {"side": words.side(one.name)})
+    return ""
 
 
 def _best(sweep: Sweep, slug: str, words: Spoken) -> str:
