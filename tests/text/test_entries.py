@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Term
+from fluent.syntax.ast import Message, Resource, Term
 
 import fechtbuch
 from fechtbuch.text import entries
@@ -69,9 +69,12 @@ def test_what_cannot_be_read_or_is_no_message_is_not_there() -> None:
 
 def test_only_what_is_asked_for_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
-    monkeypatch.setattr(
-        entries, "_parsed", lambda source: read.append(source) or FluentResource(source)
-    )
+
+    def parsed(source: str) -> Resource:
+        read.append(source)
+        return FluentResource(source)
+
+    monkeypatch.setattr(entries, "_parsed", parsed)
     say(filled(), "greeting", name="Hans")
     assert [source.partition(" ")[0] for source in read] == ["greeting"]
 
