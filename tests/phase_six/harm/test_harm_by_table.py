@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.phase_six.kinds.arms import MELEE
 from fechtbuch.books.phase_six.play.fight import PhaseSixFight
 from fechtbuch.books.phase_six.play.sequence import (
     answer_allowed,
@@ -20,6 +21,16 @@ from fechtbuch.books.phase_six.play.sequence import (
     test_end as look_for_end,
 )
 from fechtbuch.books.phase_six.rules.conditions import begin_turn, full_actions, refresh
+from fechtbuch.books.phase_six.rules.cover import (
+    cover_criticals,
+    cover_level,
+    cover_normal,
+    parrying_shield,
+    raise_announced,
+    shield_level,
+)
+from fechtbuch.books.phase_six.rules.defence import DefenceQuestion, Incoming, defend
+from fechtbuch.books.phase_six.rules.dice import make
 from fechtbuch.books.phase_six.rules.items import (
     boost,
     d3,
@@ -31,6 +42,7 @@ from fechtbuch.books.phase_six.rules.items import (
     stabilise,
 )
 from fechtbuch.books.phase_six.rules.special_attacks import coup_de_grace, knockout
+from fechtbuch.books.phase_six.rules.success_roll import CHECK, SuccessRoll
 from fechtbuch.books.phase_six.rules.throwing import (
     FUMES,
     TEARS,
@@ -55,7 +67,7 @@ from fechtbuch.books.phase_six.rules.wounds import (
 )
 from fechtbuch.books.phase_six.state.battle import ACTING, ROUND_END, ROUND_START, TURN_START
 from fechtbuch.books.phase_six.state.clouds import FIRE, SMOKE, TEAR_GAS, TOXIC_GAS, Cloud
-from fechtbuch.engine.choices import Player
+from fechtbuch.books.phase_six.state.fighter import ANNOUNCED, DOWN, UP
 from fechtbuch.engine.fields import field
 from tests.changing import Changes, changed
 from tests.phase_six.stage import arena, totals, who
@@ -215,12 +227,7 @@ def test_each_condition_of_a_weapon_is_added_and_told_by_itself(name: str) -> No
 )
 def test_pain_is_shrugged_off_once(answered: str, used: bool, dice: str, ignored: bool) -> None:
     base = arena([who("marek", 0, talents=["ignore-pain"])], [who("grom", 5)])
-
-    class Stoic(Player):
-        def decide(self, question: Any) -> Any:
-            return question.make(answered)
-
-    base.players = [Stoic(), Stoic()]
+    base.players = [Saying(last=answered), Saying()]
     fight = changed(base, {"0.ignored_pain": used}, dice)
     marek = fight.fighters[0]
     assert suffer(fight, marek, 2, None) is ignored
@@ -737,3 +744,128 @@ def test_the_body_piece_is_damaged_before_the_best_other() -> None:
     mail.condition = 0
     assert damaged_piece(fight, marek) is None
     assert damaged_piece(fight, fight.fighters[1]).key == "kevlar-vest"
+
+
+# Who answers what cannot be.
+
+
+class Saying:
+    """Answers in order, whatever is offered; then keeps what there is."""
+
+    def __init__(self, *answers: str, last: str = "keep") -> None:
+        self.answers = list(answers)
+        self.last = last
+
+    def decide(self, question: Any) -> Any:
+        """The next answer."""
+        return question.make(self.answers.pop(0) if self.answers else self.last)
+
+
+@pytest.mark.rule("PSX-BON-01", "PSX-BON-02", "PSX-BON-03", "PSX-DIC-07", "PSX-BON-07")
+@pytest.mark.parametrize(
+    ("answer", "having", "dice", "left"),
+    [
+        ("bonus", (1, 0, 0), totals(1, 5), (0, 0, 0)),
+        ("bonus", (0, 1, 0), totals(1), (0, 1, 0)),
+        ("destiny", (0, 1, 0), totals(1, 4), (0, 0, 0)),
+        ("destiny", (1, 0, 0), totals(1), (1, 0, 0)),
+        ("reroll", (0, 0, 1), totals(1, 5), (0, 0, 0)),
+        ("reroll", (1, 0, 0), totals(1), (1, 0, 0)),
+        ("destiny-reroll", (0, 1, 0), totals(1, 4), (0, 0, 0)),
+        ("destiny-reroll", (1, 0, 0), totals(1), (1, 0, 0)),
+    ],
+)
+def test_only_what_one_has_is_spent_on_a_roll(
+    answer: str, having: tuple[int, int, int], dice: str, left: tuple[int, int, int]
+) -> None:
+    fight = changed(two(), {}, dice)
+    fight.players = [Saying(answer), Saying()]
+    marek = fight.fighters[0]
+    marek.bonus, marek.destiny, marek.rerolls = having
+    need = fight.tally("minimum-roll", 5, "PSX-DIC-02")
+    roll = SuccessRoll(marek, CHECK, "climb", 1, need)
+    make(fight, roll)
+    assert (marek.bonus, marek.destiny, marek.rerolls) == left
+    assert roll.successes == int(left != having)
+    fight.dice.finish()
+
+
+@pytest.mark.rule("PSX-REA-02", "PSX-REA-07", "PSX-RUL-70")
+@pytest.mark.parametrize(
+    ("changes", "defended"),
+    [
+        ({"0.actions": 1}, True),
+        ({"0.actions": 0}, False),
+        ({"0.actions": 1, "0.asleep": True}, False),
+        ({"0.actions": 1, "0.withdrawn": True}, False),
+    ],
+)
+def test_a_defence_takes_an_action_and_somebody_who_can_act(
+    changes: Changes, defended: bool
+) -> None:
+    fight = changed(two(), {"0.chain": 2, **changes}, totals(1) if defended else "")
+    fight.players = [Saying("evade"), Saying()]
+    marek, grom = fight.fighters[0], fight.fighters[2]
+    incoming = Incoming(grom, fight.things[grom.main].weapon, MELEE, 2, [])
+    assert defend(fight, DefenceQuestion(fight, marek, incoming)) is defended
+    assert marek.actions == (0 if defended else changes["0.actions"])
+    assert marek.chain == (0 if defended else 2)
+    assert ("evades" in kinds(fight)) is defended
+
+
+@pytest.mark.rule("PSX-RUL-27", "PSX-COV-07")
+@pytest.mark.parametrize(
+    ("state", "after", "told"),
+    [(ANNOUNCED, UP, ["block-up"]), (UP, UP, []), (DOWN, DOWN, [])],
+)
+def test_an_announced_block_goes_up_and_is_told(state: int, after: int, told: list[str]) -> None:
+    fight = changed(two(), {"0.block_state": state})
+    raise_announced(fight)
+    assert (fight.fighters[0].block_state, kinds(fight)) == (after, told)
+
+
+@pytest.mark.rule("PSX-COV-01", "PSX-COV-04", "PSX-COV-06", "PSX-COV-07", "PSX-RUL-25")
+@pytest.mark.parametrize(
+    ("cover", "hunkered", "shield", "state", "level"),
+    [
+        (0, False, 0, DOWN, 0),
+        (0, True, 0, DOWN, 1),
+        (6, False, 0, DOWN, 1),
+        (4, True, 0, DOWN, 3),
+        (2, False, 0, DOWN, 5),
+        (0, False, 3, UP, 3),
+        (0, False, 3, ANNOUNCED, 0),
+        (5, False, 3, UP, 3),
+        (3, False, 3, UP, 4),
+        (0, False, 5, UP, 5),
+        (0, False, 6, UP, 5),
+    ],
+)
+def test_the_best_cover_counts(
+    cover: int, hunkered: bool, shield: int, state: int, level: int
+) -> None:
+    base = arena([who("marek", 0, shield="buckler", shield_on_arm=True)], [who("grom", 5)])
+    fight = changed(base, {"0.cover": cover, "0.hunkered": hunkered, "0.block_state": state})
+    marek, grom = fight.fighters
+    fight.things[marek.shield].protection = shield
+    assert cover_level(fight, marek, grom.at) == level
+    assert shield_level(fight, marek) == min(shield, 5)
+    better = min(shield, 5) > level
+    assert (parrying_shield(fight, marek, grom.at) is not None) is better
+    marek.shield = -1
+    assert (shield_level(fight, marek), parrying_shield(fight, marek, grom.at)) == (0, None)
+
+
+@pytest.mark.rule("PSX-COV-02", "PSX-COV-03", "PSX-RUL-26")
+def test_a_die_of_cover_for_each_hit_the_highest_critical_first() -> None:
+    fight = changed(two(), {}, totals(4, 3, 5))
+    marek = fight.fighters[0]
+    assert cover_normal(fight, marek, 3, 3) == 1
+    assert fight.events[-1].amount == 2
+    assert cover_normal(fight, marek, 0, 3) == 0
+    fight = changed(two(), {}, totals(4, 3, 5))
+    marek = fight.fighters[0]
+    assert cover_criticals(fight, marek, [2, 0, 1], 3) == [1, 0, 0]
+    assert fight.events[-1].amount == 2
+    assert cover_criticals(fight, marek, [0, 0], 3) == [0, 0]
+    fight.dice.finish()
