@@ -87,6 +87,7 @@ def test_what_leaves_one_unprepared(changes: Changes, rule: str, without: str) -
     assert not may_react(fight, guard, archer, "TAL-ATK-06")
     tally = physical_defence(fight, guard, archer, True, "")
     assert (parts_of(tally) == {"unprepared": 10}) is (rule != "")
+    assert tally.parts is not None
     assert tally.parts[0].rule == (rule or "TAL-HIT-01")
 
 
