@@ -5,11 +5,14 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.phase_six.asking.act_question import ReactQuestion
 from fechtbuch.books.phase_six.kinds.arms import MELEE
 from fechtbuch.books.phase_six.play.fight import PhaseSixFight
+from fechtbuch.books.phase_six.play.reaction_windows import react
 from fechtbuch.books.phase_six.play.sequence import (
     answer_allowed,
     end_round,
+    form_lines,
     join,
     ordered,
     roll_initiative,
@@ -68,9 +71,10 @@ from fechtbuch.books.phase_six.rules.wounds import (
 from fechtbuch.books.phase_six.state.battle import ACTING, ROUND_END, ROUND_START, TURN_START
 from fechtbuch.books.phase_six.state.clouds import FIRE, SMOKE, TEAR_GAS, TOXIC_GAS, Cloud
 from fechtbuch.books.phase_six.state.fighter import ANNOUNCED, DOWN, UP
+from fechtbuch.engine.choices import Player
 from fechtbuch.engine.fields import field
 from tests.changing import Changes, changed
-from tests.phase_six.stage import arena, totals, who
+from tests.phase_six.stage import NO_DICE, arena, totals, who
 
 
 @cache
@@ -751,7 +755,7 @@ def test_the_body_piece_is_damaged_before_the_best_other() -> None:
 # Who answers what cannot be.
 
 
-class Saying:
+class Saying(Player):
     """Answers in order, whatever is offered; then keeps what there is."""
 
     def __init__(self, *answers: str, last: str = "keep") -> None:
@@ -871,3 +875,31 @@ def test_a_die_of_cover_for_each_hit_the_highest_critical_first() -> None:
     assert fight.events[-1].amount == 2
     assert cover_criticals(fight, marek, [0, 0], 3) == [0, 0]
     fight.dice.finish()
+
+
+@pytest.mark.rule("PSX-REA-02", "PSX-REA-01")
+@pytest.mark.parametrize(("actions", "done"), [(1, True), (0, False)])
+def test_a_reaction_takes_an_action(actions: int, done: bool) -> None:
+    fight = changed(two(), {"0.actions": actions})
+    fight.players = [Saying("hunker", last="pass"), Saying()]
+    marek, grom = fight.fighters[0], fight.fighters[2]
+    react(fight, ReactQuestion(fight, marek, grom))
+    assert (marek.hunkered, marek.actions) == (done, 0)
+    assert ("reacts" in kinds(fight)) is done
+
+
+@pytest.mark.rule("PSX-TRN-16")
+def test_lines_are_formed_abreast_and_around_who_stands_there() -> None:
+    unplaced = [{"use": "marek", **NO_DICE}, {"use": "nessa", **NO_DICE}]
+    fight = arena(unplaced, [{"use": "grom", **NO_DICE}], scene={"distance": 9})
+    form_lines(fight)
+    at = [int(fighter.at) for fighter in fight.fighters]
+    assert len(set(at)) == 3
+    assert fight.grid.distance(at[0], at[1]) == 1
+    assert fight.grid.distance(at[0], at[2]) >= 9
+    again = arena(unplaced, [{"use": "grom", **NO_DICE}], scene={"distance": 9})
+    again.fighters[2].at = at[0]  # the referee has put him where a line would begin
+    form_lines(again)
+    assert again.fighters[2].at == at[0]
+    assert len({int(fighter.at) for fighter in again.fighters}) == 3
+    assert {int(fighter.at) for fighter in again.fighters[:2]} & {at[1]}
