@@ -6,7 +6,13 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.tales_and_legends.kinds.arms import BODY, HEAD
-from fechtbuch.books.tales_and_legends.kinds.skills import CH, IN
+from fechtbuch.books.tales_and_legends.kinds.skills import ATTRIBUTE_OF, CH, HEALING, IN
+from fechtbuch.books.tales_and_legends.rules.basics.checks import skill
+from fechtbuch.books.tales_and_legends.rules.harm.recovery import (
+    dress,
+    dress_scratches,
+    recover,
+)
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import (
     bleed,
     harm,
@@ -396,3 +402,74 @@ def test_each_wound_bleeds_by_its_own_age() -> None:
     guard.clock = 208
     bleed(fight)
     assert guard.life == 293
+
+
+# Rest.
+
+
+@pytest.mark.rule("TAL-RUL-105", "TAL-WND-16")
+@pytest.mark.parametrize(
+    ("life", "wounds", "minutes", "script", "dressed"),
+    [
+        (0, [], 100, "", True),  # unhurt: no test
+        (-1, [Wound("torso", 1, 0)], 100, "", True),  # wounds are dressed by tests of their own
+        (-1, [], 9, "", False),
+        (-1, [], 10, "d20=10", True),
+        (-1, [], 19, "d20=9", False),
+        (-1, [], 20, "d20=9 d20=10", True),
+    ],
+)
+def test_who_has_only_scratches_is_dressed_by_one_test_tried_while_there_is_time(
+    life: int, wounds: list[Wound], minutes: int, script: str, dressed: bool
+) -> None:
+    fight = changed(guarded(), {}, script)
+    guard = fight.fighters[0]
+    guard.life, guard.wounds = guard.block.life + life, wounds
+    skilled(fight, guard, 10)
+    assert dress_scratches(fight, guard, guard, minutes) is dressed
+    fight.dice.finish()
+
+
+def skilled(fight: Any, healer: Any, value: int) -> None:
+    """Give somebody such a healing value."""
+    values = list(healer.attributes)
+    values[ATTRIBUTE_OF[HEALING]] += value - int(skill(fight, healer, HEALING).total)
+    healer.attributes = values
+
+
+@pytest.mark.rule("TAL-WND-16", "TAL-WND-03", "TAL-ITM-22")
+@pytest.mark.parametrize(
+    ("wounds", "brittle", "minutes", "short", "dressed", "left"),
+    [
+        (1, False, 20, 0, True, 0),
+        (1, False, 20, 1, False, 0),
+        (1, False, 19, 0, False, 19),
+        (3, False, 65, 0, True, 5),
+        (3, False, 59, 0, False, 59),
+        (1, True, 20, 0, True, 0),
+    ],
+)
+def test_a_hit_is_dressed_in_twenty_minutes_a_wound(
+    wounds: int, brittle: bool, minutes: int, short: int, dressed: bool, left: int
+) -> None:
+    fight = changed(guarded(), {}, "d20=10")
+    guard = fight.fighters[0]
+    guard.wounds = [Wound("torso", wounds, 0, False, brittle)]
+    difficulty = 50 if brittle else 10 + 10 * wounds
+    skilled(fight, guard, difficulty - 10 - short)
+    assert dress(fight, guard, guard, minutes) == left
+    assert guard.wounds[0].dressed is dressed
+    tried = left != minutes
+    assert guard.life == 300 - (2 * wounds * wounds if tried else 0)  # it bleeds meanwhile
+
+
+@pytest.mark.rule("TAL-WND-16", "TAL-RUL-105")
+@pytest.mark.parametrize(("face", "regained"), [(2, False), (10, True)])
+def test_only_the_dressed_regain_life_in_a_day(face: int, regained: bool) -> None:
+    fight = changed(guarded(), {}, " ".join([f"d20={face}"] * (1 if regained else 144)))
+    guard = fight.fighters[0]
+    guard.life = guard.block.life - 9
+    skilled(fight, guard, 10)
+    fight.fighters[1].gone = True
+    recover(fight, guard, "day")
+    assert (guard.life > guard.block.life - 9) is regained

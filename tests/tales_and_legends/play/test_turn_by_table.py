@@ -67,6 +67,7 @@ from fechtbuch.books.tales_and_legends.rules.shooting.shooting import (
     scattered,
     strike_field,
 )
+from fechtbuch.books.tales_and_legends.rules.things.actions import grip
 from fechtbuch.books.tales_and_legends.rules.things.deeds import cast
 from fechtbuch.books.tales_and_legends.rules.things.handling import (
     barbed_near,
@@ -1016,3 +1017,46 @@ def test_all_who_were_moved_by_others_are_looked_after() -> None:
     fight.shoved = [[0, int(field(9, 5))] for _ in range(5)]
     aftermath(fight)
     assert fight.shoved == []
+
+
+@pytest.mark.rule("TAL-MAN-09", "TAL-MAN-10", "TAL-MAN-11", "TAL-RUL-112", "TAL-MNT-09")
+@pytest.mark.parametrize(
+    ("changes", "closed"),
+    [
+        ({}, set()),
+        ({"0.attacked": True}, {"cautious", "aggressive"}),
+        ({"0.cautious": True}, {"cautious", "aggressive"}),
+        ({"0.aggressive": True}, {"cautious", "aggressive", "defensive"}),
+        ({"0.defensive": True}, {"aggressive", "defensive"}),
+        ({"0.prone": True}, {"prepare"}),
+    ],
+)
+def test_which_manoeuvres_are_open(changes: Changes, closed: set[str]) -> None:
+    fight = changed(arena(["guard"], ["archer"]), {"0.standard": 2, "0.extra": 1, **changes})
+    guard = fight.fighters[0]
+    fight.acting = 0
+    every = {"dodge", "cautious", "aggressive", "defensive", "prepare"}
+    assert every - set(verbs_of(fight, guard)) == closed
+
+
+@pytest.mark.rule("TAL-ACT-13")
+def test_a_changed_grip_is_told() -> None:
+    fight = changed(arena(["guard"], ["archer"]), {"0.standard": 2, "0.extra": 1})
+    guard = fight.fighters[0]
+    spear = guard.hands[0]
+    before = spear.both
+    grip(fight, guard, spear)
+    assert spear.both is not before
+    assert [(event.kind, event.item) for event in fight.events] == [("grips", spear.slug)]
+
+
+@pytest.mark.rule("TAL-SEQ-04", "TAL-MNT-01")
+def test_a_surprised_mount_makes_no_test_of_composure() -> None:
+    base = arena([{"use": "knight", "mount": "warhorse"}], ["archer"], apart=20)
+    fight = changed(base, {f"{number}.initiative": 5 for number in range(3)})
+    horse = next(one for one in fight.fighters if one.block.mount)
+    horse.surprised = True
+    fight.round = 1
+    close_round(fight)  # no die
+    assert not horse.surprised
+    assert "recovers" not in kinds(fight)
