@@ -903,3 +903,23 @@ def test_lines_are_formed_abreast_and_around_who_stands_there() -> None:
     assert again.fighters[2].at == at[0]
     assert len({int(fighter.at) for fighter in again.fighters}) == 3
     assert {int(fighter.at) for fighter in again.fighters[:2]} & {at[1]}
+
+
+# How somebody comes into the fight.
+
+
+@pytest.mark.rule("PSX-RUL-52", "PSX-RUL-61", "PSX-RUL-65")
+def test_a_sheet_becomes_a_participant_with_what_it_says() -> None:
+    nessa = who("nessa", 0, two_weapon_licence=["blade"])
+    venom = {"item": "dagger", "poison": 2}
+    grom = {**who("grom", 5), "hidden": ["ours"], "hands": [venom], "boosts": 1, "health_left": 0}
+    fight = arena([nessa], [grom])
+    one, other = fight.fighters
+    assert (one.hidden_from, other.hidden_from) == (0, 1)
+    assert one.block.licences == ["blade"]
+    assert [fight.things[one.main].key, fight.things[one.off].key] == ["dagger", "dagger"]
+    assert one.shield == -1
+    assert fight.things[other.main].weapon.poisoned == 2
+    assert (other.health, other.boosts, other.dying) == (0, 1, 0)  # boosts keep him up
+    fallen = arena([nessa], [{**who("grom", 5), "health_left": 0}])
+    assert fallen.fighters[1].dying == 1
