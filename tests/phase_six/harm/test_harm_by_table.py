@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.phase_six.asking.act_question import ReactQuestion
+from fechtbuch.books.phase_six.asking.usable_weapons import arms_of
 from fechtbuch.books.phase_six.kinds.arms import MELEE
 from fechtbuch.books.phase_six.play.fight import PhaseSixFight
 from fechtbuch.books.phase_six.play.reaction_windows import react
@@ -32,8 +33,14 @@ from fechtbuch.books.phase_six.rules.cover import (
     raise_announced,
     shield_level,
 )
-from fechtbuch.books.phase_six.rules.defence import DefenceQuestion, Incoming, defend
-from fechtbuch.books.phase_six.rules.dice import make
+from fechtbuch.books.phase_six.rules.defence import (
+    DefenceQuestion,
+    Incoming,
+    defend,
+    parry,
+    parry_dice,
+)
+from fechtbuch.books.phase_six.rules.dice import ExtraQuestion, make
 from fechtbuch.books.phase_six.rules.items import (
     boost,
     d3,
@@ -44,6 +51,7 @@ from fechtbuch.books.phase_six.rules.items import (
     potions,
     stabilise,
 )
+from fechtbuch.books.phase_six.rules.movement import hunker, stand_up
 from fechtbuch.books.phase_six.rules.special_attacks import coup_de_grace, knockout
 from fechtbuch.books.phase_six.rules.success_roll import CHECK, SuccessRoll
 from fechtbuch.books.phase_six.rules.throwing import (
@@ -69,6 +77,7 @@ from fechtbuch.books.phase_six.rules.wounds import (
     wound,
 )
 from fechtbuch.books.phase_six.state.battle import ACTING, ROUND_END, ROUND_START, TURN_START
+from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.clouds import FIRE, SMOKE, TEAR_GAS, TOXIC_GAS, Cloud
 from fechtbuch.books.phase_six.state.fighter import ANNOUNCED, DOWN, UP
 from fechtbuch.engine.choices import Player
@@ -923,3 +932,57 @@ def test_a_sheet_becomes_a_participant_with_what_it_says() -> None:
     assert (other.health, other.boosts, other.dying) == (0, 1, 0)  # boosts keep him up
     fallen = arena([nessa], [{**who("grom", 5), "health_left": 0}])
     assert fallen.fighters[1].dying == 1
+
+
+@pytest.mark.rule("PSX-TRN-11", "PSX-TRN-12", "PSX-RUL-38")
+def test_getting_down_and_up_is_told_and_ends_the_rest() -> None:
+    fight = changed(two(), {"0.braced": True, "1.braced": True})
+    marek, vance = fight.fighters[:2]
+    hunker(fight, marek)
+    assert (marek.hunkered, marek.braced) == (True, False)
+    vance.hunkered = True
+    stand_up(fight, vance)
+    assert (vance.hunkered, vance.braced) == (False, False)
+    assert kinds(fight) == ["brace-ends", "hunkers", "brace-ends", "stands-up"]
+
+
+@pytest.mark.rule("PSX-BON-01", "PSX-BON-02", "PSX-BON-03", "PSX-DIC-07", "PSX-DIC-05")
+@pytest.mark.parametrize(
+    ("having", "dice", "open_ones"),
+    [
+        ((1, 0, 0), 1, ["bonus"]),
+        ((0, 1, 0), 1, ["destiny", "destiny-reroll"]),
+        ((0, 0, 1), 1, ["reroll"]),
+        ((1, 1, 1), 0, ["bonus", "destiny"]),
+        ((0, 0, 0), 1, []),
+    ],
+)
+def test_what_may_be_spent_on_a_roll(
+    having: tuple[int, int, int], dice: int, open_ones: list[str]
+) -> None:
+    fight = changed(two(), {})
+    marek = fight.fighters[0]
+    marek.bonus, marek.destiny, marek.rerolls = having
+    need = fight.tally("minimum-roll", 5, "PSX-DIC-02")
+    question = ExtraQuestion(fight, SuccessRoll(marek, CHECK, "climb", dice, need))
+    every = ("bonus", "destiny", "reroll", "destiny-reroll")
+    assert [verb for verb in every if question.open(verb)] == open_ones
+    assert question.void() is (having == (0, 0, 0))
+
+
+@pytest.mark.rule("PSX-PAR-01", "PSX-RUL-38")
+def test_only_a_parry_with_the_butt_ends_the_rest() -> None:
+    for butt in (False, True):
+        fight = changed(two(), {"1.braced": True})
+        vance, grom = fight.fighters[1:]
+        act = Act("parry")
+        if butt:
+            act.natural = next(arm.weapon for arm in arms_of(fight, vance) if arm.weapon.butt)
+        else:
+            act.thing = next(thing for thing in fight.things if thing.key == "hunting-knife")
+        dice = parry_dice(fight, vance, act.thing, False).total
+        fight = changed(fight, {}, totals(*[1] * int(dice)))
+        vance = fight.fighters[1]
+        incoming = Incoming(grom, fight.things[grom.main].weapon, MELEE, 1, [])
+        parry(fight, vance, incoming, act)
+        assert vance.braced is not butt
