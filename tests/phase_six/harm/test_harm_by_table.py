@@ -986,3 +986,21 @@ def test_only_a_parry_with_the_butt_ends_the_rest() -> None:
         incoming = Incoming(grom, fight.things[grom.main].weapon, MELEE, 1, [])
         parry(fight, vance, incoming, act)
         assert vance.braced is not butt
+
+
+@pytest.mark.rule("PSX-RUL-28", "PSX-STA-04", "PSX-TRN-16")
+def test_the_referee_raises_and_lowers_a_shield_and_who_begins_at_six_is_dead() -> None:
+    base = arena([who("marek", 0, shield="buckler", shield_on_arm=True)], [who("grom", 5)])
+    fight = changed(base, {})
+    marek, grom = fight.fighters
+    fight.change_state(marek, "shield-up", True, "")
+    assert marek.block_state == UP
+    fight.change_state(marek, "shield-up", False, "")
+    assert marek.block_state == DOWN
+    grom.at, grom.dead = marek.at, True
+    fight.change_state(grom, "hunkered", True, "")
+    assert grom.at == marek.at  # the dead need no field of their own
+    for level, dead in ((5, False), (6, True)):
+        begun = arena([who("marek", 0, conditions={"dying": level})], [who("grom", 5)])
+        assert begun.fighters[0].dead is dead
+        assert begun.fighters[0].health == 0
