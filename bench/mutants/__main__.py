@@ -81,7 +81,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--own",
         action="store_true",
-        help="only by the book's own tests, which say what is right: no wanderings, no playthroughs",
+        help="only by the book's own tests, which say what is right; no recorded fights",
     )
     return parser.parse_args()
 
@@ -138,7 +138,7 @@ def judge(book: str, asked: argparse.Namespace) -> int:
 
 
 def tests_of(book: str, own: bool) -> list[str]:
-    """The tests of a book: its own; else also how its scenarios are told and where fights wander."""
+    """The tests of a book: its own, how its scenarios are told, and where fights wander."""
     if own:
         return [str(ROOT / "tests" / book)]
     kit = "fechtbuch.testing.conformance.test_playthroughs"

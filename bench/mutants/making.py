@@ -11,10 +11,11 @@ number; a constant those that stand on its line, in the comment above or in the 
 * a statement removed.
 
 What is no rule is left alone: how exact odds gather courses that come to the same (`together`,
-`settled`), and that nothing is made ready to be told where nobody listens. So is what is declared:
-constructors of the state, whose beginnings other tests hold, and the functions of `kinds/`, which
-read the data while they are imported. What always holds (`state/invariants.py`) is no rule either:
-it is a test itself.
+`settled`, and the sums of dice that a roll's `cuts` tell apart, which `conformance/alike.py` holds
+to the rules), and that nothing is made ready to be told where nobody listens. So is what is
+declared: constructors of the state, whose beginnings other tests hold, and the functions of
+`kinds/`, which read the data while they are imported. What always holds (`state/invariants.py`) is
+no rule either: it is a test itself.
 """
 
 import ast
@@ -33,6 +34,12 @@ NO_RULES = ("written.py", "invariants.py")
 
 GATHERING = re.compile(r"\b(mark|together|settled|settled_all|reckoned|forgets)\b")
 """Statements that only spare exact odds some work."""
+
+CUTS = re.compile(r"cuts\b[^=]*=[^=]")
+"""A statement that only says which sums exact odds tell apart."""
+
+IN_A_ROLL = ast.parse("cuts = []").body[0]
+"""Stands for the statement where such a list is written into a roll."""
 
 LISTENING = re.compile(r"`if (\w+\.)*telling` always")
 """A note that nobody hears is not kept: making it all the same costs time and changes nothing."""
@@ -114,7 +121,8 @@ def mutants_in(source: str, path: str) -> list[Mutant]:
         twin = copy.deepcopy(node)
         spared = _gathered(twin)
         for number, (statement, change, _) in enumerate(_changes(twin)):
-            if LISTENING.fullmatch(change) or GATHERING.search(_own(statement)):
+            own = _own(statement)
+            if LISTENING.fullmatch(change) or GATHERING.search(own) or CUTS.match(own):
                 continue
             if id(statement) in spared:
                 continue
@@ -256,11 +264,20 @@ def _in_node(within: ast.stmt, node: ast.AST) -> Iterator[Change]:
                 yield from _in_value(within, node, field, each, place)
 
 
+def _rolls(node: ast.AST) -> bool:
+    """A call that rolls dice: a list written into it is its cuts."""
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+        return False
+    return node.func.attr == "roll"
+
+
 def _in_value(
     within: ast.stmt, node: ast.AST, field: str, value: object, at: int
 ) -> Iterator[Change]:
     if isinstance(value, ast.stmt):
         within = value
+    elif isinstance(value, ast.List) and _rolls(node):
+        within = IN_A_ROLL
     if isinstance(value, ast.expr):
         yield from _numbers(within, node, field, value, at)
         if isinstance(value, ast.UnaryOp) and isinstance(value.op, ast.Not):

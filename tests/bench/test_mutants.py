@@ -96,6 +96,21 @@ def strike(fight, who):
     assert "`if fight.telling` always" not in found
 
 
+def test_which_sums_exact_odds_tell_apart_is_no_rule() -> None:
+    source = '''
+def strike(fight, who, need):
+    """ABC-ATK-01: a blow."""
+    cuts = [need, 12] if need < 12 else [13]
+    who.hit = fight.roll(who, 2, 6, "blow", None, cuts) <= need
+    who.lucky = fight.roll(who, 1, 10, "luck", None, [7, 20]) == 1
+'''
+    found = " ".join(mutant.change for mutant in mutants_in(source, "rules/blows.py"))
+    assert "cuts = " not in found
+    assert not re.search(r"\b(7|12|13|20) is ", found)
+    assert "10 is 11" in found
+    assert "`fight.roll(who, 2, 6, 'blow', None, cuts) <= need` is " in found
+
+
 def test_swapped_branches_change_places() -> None:
     swapped = code_of("`if who.able and who.hp > 2` swapped")
     assert swapped.index("who.tired = True") < swapped.index("who.hp -= 1")
