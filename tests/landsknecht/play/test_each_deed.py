@@ -18,6 +18,7 @@ from fechtbuch.books.landsknecht.rules.contact.pursuit import pursuit_total, rat
 from fechtbuch.books.landsknecht.rules.contact.run import runner_weapons, strike_runner
 from fechtbuch.books.landsknecht.rules.defending.answers import may_parry
 from fechtbuch.books.landsknecht.rules.grappling.contest import _disarm, _wins_tie
+from fechtbuch.books.landsknecht.rules.grappling.still_valid import end_invalid, grip_holds
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
     break_off_plans,
     bring_down,
@@ -42,6 +43,7 @@ from fechtbuch.books.landsknecht.rules.hitting.blow import (
     melee_blow,
 )
 from fechtbuch.books.landsknecht.rules.hitting.spells import _can_sleep, _weakest_first
+from fechtbuch.books.landsknecht.rules.hitting.to_hit import on_foot
 from fechtbuch.books.landsknecht.rules.moving.movement import charge_length_fits
 from fechtbuch.books.landsknecht.rules.shooting.missiles import shot
 from fechtbuch.books.landsknecht.rules.shooting.shooting import (
@@ -692,3 +694,141 @@ def test_when_a_fight_is_over(
     assert fight.over is over
     if over:
         assert fight.winner == winner
+
+
+# Still valid?
+
+
+@pytest.mark.rule("LSK-RUL-77", "LSK-WRS-13", "LSK-RUL-79")
+@pytest.mark.parametrize(
+    ("whose", "state", "holds"),
+    [
+        ("jost", "", True),
+        ("jost", "down", False),
+        ("jost", "gone", False),
+        ("jost", "off_map", False),
+        ("jost", "surrendered", False),
+        ("jost", "held", False),
+        ("jost", "asleep", False),
+        ("foe", "down", False),
+        ("foe", "gone", False),
+        ("foe", "off_map", False),
+        ("foe", "surrendered", False),
+        ("foe", "far", False),
+        ("foe", "unknown", False),
+        ("foe", "garrote", False),
+    ],
+)
+def test_what_a_grip_rests_on(whose: str, state: str, holds: bool) -> None:
+    fight = battle(three())
+    jost, foe = fight.by_slug("jost"), fight.by_slug("foe")
+    jost.hold_on, foe.held_by = foe.index, [jost.index]
+    if state == "far":
+        foe.at += COLUMN
+    elif state == "unknown":
+        foe.held_by = []
+    elif state == "garrote":
+        foe.garrotted_by = jost.index  # and there is no garrote in his hands
+    else:
+        change(fight.by_slug(whose), state)
+    assert grip_holds(fight, jost) is holds
+    fight.lasting = True
+    end_invalid(fight)
+    assert (jost.hold_on == foe.index) is holds
+    told = [event.kind for event in fight.events]
+    assert told.count("grip-ends") == (0 if holds else 1)
+
+
+@pytest.mark.rule("LSK-RUL-77", "LSK-EQP-02")
+@pytest.mark.parametrize(
+    ("hands", "squares", "holds"), [(1, 1, True), (0, 1, False), (1, 3, False)]
+)
+def test_what_a_mancatcher_rests_on(hands: int, squares: int, holds: bool) -> None:
+    fight = battle(scene([soldier(0, hands=["mancatcher"])], [soldier(1, name="Foe")]))
+    jost, foe = fight.by_slug("jost"), fight.by_slug("foe")
+    jost.hold_on, foe.caught_by = foe.index, jost.index
+    jost.hands = jost.hands[:hands]
+    foe.at = jost.at + squares * COLUMN
+    assert grip_holds(fight, jost) is holds
+
+
+@pytest.mark.rule("LSK-RUL-82")
+@pytest.mark.parametrize(
+    ("plan", "changed", "lasts"),
+    [
+        ("search", "", True),
+        ("search", "held", False),
+        ("search", "taken", False),
+        ("search", "in hand", False),
+        ("loading", "", True),
+        ("loading", "held", False),
+        ("loading", "taken", False),
+        ("aiming", "", True),
+        ("aiming", "held", False),
+        ("aiming", "taken", False),
+    ],
+)
+def test_what_a_search_a_loading_or_an_aim_rests_on(plan: str, changed: str, lasts: bool) -> None:
+    fight = battle(three())
+    jost, ally = fight.by_slug("jost"), fight.by_slug("ally")
+    thing = jost.carried[0] if plan == "search" else jost.hands[0]
+    if plan == "search":
+        thing.place, jost.search = PACK, thing
+    elif plan == "loading":
+        jost.loading = thing
+    else:
+        jost.aiming, jost.aiming_with = True, thing.index
+    if changed == "held":
+        jost.held_by = [fight.by_slug("foe").index]
+        fight.by_slug("foe").hold_on = jost.index
+    elif changed == "taken":
+        thing.holder = ally.index
+    elif changed == "in hand":
+        thing.place = BELT
+    fight.lasting = True
+    end_invalid(fight)
+    on = {"search": jost.search, "loading": jost.loading, "aiming": jost.aiming or None}[plan]
+    assert (on is not None) is lasts
+    told = [event.item for event in fight.events if event.kind == "plan-ends"]
+    assert told == ([] if lasts else [thing.slug])
+    assert fight.lasting is (lasts or changed == "held")
+
+
+@pytest.mark.rule("LSK-RUL-86")
+@pytest.mark.parametrize(
+    "state", ["", "routed", "commanded", "held", "asleep", "down", "surrendered", "unaware"]
+)
+def test_what_breaks_off_an_improvised_action(state: str) -> None:
+    fight = battle(three())
+    foe = fight.by_slug("foe")
+    foe.busy_rounds, foe.improvising = 2, "climbs the wall"
+    change(foe, state)
+    if state == "held":
+        fight.by_slug("jost").hold_on = foe.index
+    fight.lasting = True
+    end_invalid(fight)
+    goes_on = state in ("", "unaware")
+    assert (foe.busy_rounds, foe.improvising) == ((2, "climbs the wall") if goes_on else (0, ""))
+
+
+@pytest.mark.rule("LSK-RUL-81", "LSK-MNT-06")
+@pytest.mark.parametrize(("state", "rides"), [("", True), ("down", False), ("gone", False)])
+def test_what_a_saddle_rests_on(state: str, rides: bool) -> None:
+    fight = battle(riders())
+    change(fight.by_slug("warhorse"), state)
+    fight.lasting = True
+    end_invalid(fight)
+    assert fight.by_slug("knight").mounted() is rides
+
+
+@pytest.mark.rule("LSK-RUL-12", "LSK-MNT-01", "LSK-MNT-02")
+def test_neither_riders_nor_ridden_horses_are_on_foot() -> None:
+    fight = battle(riders())
+    found = {one.slug: on_foot(one) for one in fight.fighters}
+    assert found == {
+        "knight": False,
+        "warhorse": False,
+        "squire": False,
+        "riding-horse": False,
+        "foe": True,
+    }
