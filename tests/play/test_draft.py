@@ -48,6 +48,39 @@ def test_what_the_referee_has_laid_on_the_next_roll_is_in_the_number_shown() -> 
     assert len(question.fight.modifiers) == 1  # looking uses nothing up
 
 
+@pytest.mark.parametrize("purpose", ["", "attack"])
+def test_the_number_shown_under_a_modifier_is_the_number_rolled(purpose: str) -> None:
+    words = f" purpose={purpose}" if purpose else ""
+    draft = Draft(laid_on(kurt_and_hans(), "kurt", "-2", purpose), {"verb": "attack"})
+    struck_at = scene([man("kurt", 0)], [man("hans", 1, 0, "acted")]).play(
+        f"edict: modifier fighter=kurt amount=-2{words}",
+        "kurt: attack hans messer",
+        dice="d20=20",
+        steps=0,
+    )
+    assert draft.worth is not None
+    assert struck_at.parts("attack")["referee"] == -2
+    assert struck_at.tally("attack").total == draft.worth.total
+
+    asked = laid_on(
+        arena("aldric", "brenn").play("aldric: attack").question, "aldric", "-2", purpose
+    )
+    said = {"verb": "strike", "target": "brenn", "mode": "swing"}
+    shown = Draft(asked, said).worth
+    done = arena("aldric", "brenn").play(
+        f"edict: modifier fighter=aldric amount=-2{words}",
+        "aldric: attack",
+        "aldric: strike target=brenn mode=swing",
+        dice="3d6=6,6,4",
+        otherwise="default",
+        until="over",
+        steps=1,
+    )
+    assert shown is not None
+    assert done.parts("attack")["referee"] == -2
+    assert done.tally("attack").total == shown.total
+
+
 def test_a_modifier_of_another_or_for_another_roll_is_not_shown() -> None:
     question = kurt_and_hans()
     plain = numbers(question, verb="attack", target="hans")
