@@ -44,13 +44,19 @@ from fechtbuch.books.landsknecht.rules.hitting.blow import (
 )
 from fechtbuch.books.landsknecht.rules.hitting.spells import _can_sleep, _weakest_first
 from fechtbuch.books.landsknecht.rules.hitting.to_hit import on_foot
-from fechtbuch.books.landsknecht.rules.moving.movement import charge_length_fits
+from fechtbuch.books.landsknecht.rules.moving.movement import (
+    charge_length_fits,
+    combat_move,
+    running_move,
+)
+from fechtbuch.books.landsknecht.rules.shooting.loading import count_loading, reload_rounds
 from fechtbuch.books.landsknecht.rules.shooting.missiles import shot
 from fechtbuch.books.landsknecht.rules.shooting.shooting import (
     crowd_around,
     draw_entries,
     draw_one,
     into_melee,
+    spend_missile,
 )
 from fechtbuch.books.landsknecht.rules.things.items import (
     _near_a_light,
@@ -71,6 +77,7 @@ from tests.landsknecht.basics.test_each_condition import (
     busy_with_everything,
     change,
     riders,
+    shooters,
     three,
 )
 from tests.landsknecht.people import battle, soldier
@@ -832,3 +839,33 @@ def test_neither_riders_nor_ridden_horses_are_on_foot() -> None:
         "riding-horse": False,
         "foe": True,
     }
+
+
+@pytest.mark.rule("LSK-RUL-81", "LSK-MOV-05")
+def test_a_helpless_mount_does_not_move_at_all() -> None:
+    fight = battle(riders())
+    knight, horse = fight.by_slug("knight"), fight.by_slug("warhorse")
+    assert combat_move(fight, knight) == horse.combat_move() > 40
+    assert running_move(fight, knight) == horse.running_move() > 120
+    horse.netted = True
+    assert (combat_move(fight, knight), running_move(fight, knight)) == (0, 0)
+
+
+@pytest.mark.rule("LSK-MIS-12", "LSK-MIS-13", "LSK-MIS-11")
+def test_a_round_of_loading_counts_once_and_the_last_shot_needs_no_pouch() -> None:
+    fight = battle(shooters())
+    gunner, foe = fight.by_slug("shot"), fight.by_slug("foe")
+    gun = gunner.hands[0]
+    gunner.carried = []
+    spend_missile(fight, shot(gunner, foe, gun, False))
+    assert gun.shots == 0
+    assert gun.load_left == reload_rounds(gunner, gun.weapon) > 2
+    left = gun.load_left
+    gunner.loading, gunner.busy_counted = gun, True
+    count_loading(fight, gunner)
+    assert (gun.load_left, gunner.busy_counted) == (left - 1, False)
+    count_loading(fight, gunner)
+    assert gun.load_left == left - 1
+    gunner.busy_counted, gunner.busy_choice = True, DEFENDING
+    count_loading(fight, gunner)
+    assert (gun.load_left, gunner.busy_counted) == (left - 1, False)
