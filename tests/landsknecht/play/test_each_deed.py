@@ -16,7 +16,7 @@ from fechtbuch.books.landsknecht.rules.contact.dropped_baggage import (
 from fechtbuch.books.landsknecht.rules.contact.first_contact import first_contact
 from fechtbuch.books.landsknecht.rules.contact.pursuit import pursuit_total, rate, slowest
 from fechtbuch.books.landsknecht.rules.contact.run import runner_weapons, strike_runner
-from fechtbuch.books.landsknecht.rules.defending.answers import may_parry
+from fechtbuch.books.landsknecht.rules.defending.answers import decide_busy, may_parry
 from fechtbuch.books.landsknecht.rules.grappling.contest import _disarm, _wins_tie
 from fechtbuch.books.landsknecht.rules.grappling.still_valid import end_invalid, grip_holds
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
@@ -70,6 +70,7 @@ from fechtbuch.books.landsknecht.state.burdens import Injury
 from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import DEFENDING, OTHER_DEED
 from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.testing import ScriptedPlayer
 from tests.landsknecht.asking.test_what_is_open import listening
 from tests.landsknecht.basics.test_each_condition import (
     SPELL,
@@ -869,3 +870,15 @@ def test_a_round_of_loading_counts_once_and_the_last_shot_needs_no_pouch() -> No
     gunner.busy_counted, gunner.busy_choice = True, DEFENDING
     count_loading(fight, gunner)
     assert (gun.load_left, gunner.busy_counted) == (left - 1, False)
+
+
+@pytest.mark.rule("LSK-ITM-03")
+def test_who_defends_instead_of_searching_does_so_for_the_round_and_it_is_told() -> None:
+    fight = battle(three())
+    jost, foe = fight.by_slug("jost"), fight.by_slug("foe")
+    change(foe, "searching")
+    fight.players = [ScriptedPlayer(["foe@busy: defend"]) for _ in fight.sides]
+    decide_busy(fight, foe, jost)
+    assert foe.busy_choice == DEFENDING
+    told = [event for event in fight.events if event.kind == "defends-instead"]
+    assert [(event.actor, event.target) for event in told] == [(foe.index, jost.index)]
