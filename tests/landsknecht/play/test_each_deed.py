@@ -73,7 +73,6 @@ from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.testing import ScriptedPlayer
 from tests.landsknecht.asking.test_what_is_open import listening
 from tests.landsknecht.basics.test_each_condition import (
-    SPELL,
     about,
     busy_with_everything,
     change,
@@ -441,7 +440,7 @@ def test_where_a_snatched_weapon_goes(
 def test_what_becomes_of_who_goes_down() -> None:
     fight = battle(three())
     jost = busy_with_everything(fight)
-    jost.casting = SPELL
+    change(jost, "casting")
     ally = fight.by_slug("ally")
     ally.hold_on, jost.held_by, jost.pinned, jost.hold_streak = jost.index, [ally.index], True, 3
     bring_down(fight, jost)
