@@ -925,3 +925,19 @@ def test_the_edges_of_ranges_and_bursts() -> None:
     for shots, bonus in firsts.items():
         assert shots_bonus(shots) == bonus
         assert shots == 1 or shots_bonus(shots - 1) == bonus - 1
+
+
+@pytest.mark.rule("GUR-DEF-18", "GUR-DEF-04", "GUR-DEF-10", "GUR-RUL-57")
+@pytest.mark.parametrize(
+    ("weapon", "crossed", "parries"),
+    [("morningstar", False, False), ("morningstar", True, True), ("shortsword", False, True)],
+)
+def test_a_fencing_weapon_meets_a_flail_only_with_another(
+    weapon: str, crossed: bool, parries: bool
+) -> None:
+    attacker = {"use": "brenn", "hands": [weapon], "skills": {"flail": 13, "shortsword": 13}}
+    fight = battle(attacker, "ysaline")
+    strike = blow(fight, "brenn", "ysaline", weapon)
+    ysaline = who(fight, "ysaline")
+    rapier = ysaline.hands[0]
+    assert (parry_with(fight, ysaline, strike, rapier, crossed) is not None) is parries
