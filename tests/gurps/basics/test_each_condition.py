@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.kinds.arms import NOBODY
+from fechtbuch.books.gurps.kinds.arms import CUT, NOBODY
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     ALL_OUT_DEFENCE,
@@ -78,9 +78,16 @@ from fechtbuch.books.gurps.rules.defending.defences import (
     parry_form,
     parry_with,
 )
-from fechtbuch.books.gurps.rules.grappling.contests import break_free, help_of_others, usable_hands
+from fechtbuch.books.gurps.rules.grappling.contests import (
+    break_free,
+    help_of_others,
+    pin,
+    usable_hands,
+)
+from fechtbuch.books.gurps.rules.harm.damage import bruise
 from fechtbuch.books.gurps.rules.harm.effort import attack_efforts, defence_efforts
 from fechtbuch.books.gurps.rules.harm.injury import cripples_at, wake_limbs
+from fechtbuch.books.gurps.rules.hitting.declaring import declare
 from fechtbuch.books.gurps.rules.hitting.ranged import aim_bonus, range_penalty, shots_bonus
 from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import LEFT_SIDE, REAR, RIGHT_SIDE
@@ -941,3 +948,53 @@ def test_a_fencing_weapon_meets_a_flail_only_with_another(
     ysaline = who(fight, "ysaline")
     rapier = ysaline.hands[0]
     assert (parry_with(fight, ysaline, strike, rapier, crossed) is not None) is parries
+
+
+@pytest.mark.rule("GUR-OPT-03", "GUR-OPT-15", "GUR-RUL-07", "GUR-DIC-13")
+@pytest.mark.parametrize(
+    ("feint", "on", "with_it", "dropped", "used"),
+    [
+        (1, 1, NOBODY, False, 1),
+        (3, 1, NOBODY, True, 6),
+        (3, 0, NOBODY, False, 0),
+        (3, 1, 0, False, 3),
+        (3, 1, 9, False, 0),
+        (0, 1, NOBODY, False, 0),
+    ],
+)
+def test_when_a_feint_is_used_up(
+    feint: int, on: int, with_it: int, dropped: bool, used: int
+) -> None:
+    fight = duel()
+    aldric = who(fight, "aldric")
+    strike = blow(fight, "aldric", "brenn", SWORD, "swing")
+    assert strike.thing is not None
+    aldric.feint, aldric.feint_on = feint, on
+    aldric.feint_with = strike.thing.index if with_it == 0 else with_it
+    who(fight, "brenn").guard_dropped = dropped
+    declare(fight, strike)
+    assert (strike.feint, strike.feint_ranged) == (used, used > 0 and with_it == 0)
+    assert aldric.feint == (0 if used else feint)
+
+
+@pytest.mark.rule("GUR-MAN-14", "GUR-WRE-16", "GUR-RUL-46")
+@pytest.mark.parametrize(("manoeuvre", "penalty"), [(COMMITTED, -2), (ATTACK, 0)])
+def test_whoever_has_committed_himself_is_easier_to_pin(manoeuvre: int, penalty: int) -> None:
+    fight = telling(battle("kimura", "brenn"))
+    brenn = who(fight, "brenn")
+    brenn.posture, brenn.manoeuvre = LYING, manoeuvre
+    hold = grip(fight, "kimura", "brenn", TORSO)
+    pin(scripted(fight, 3, 3), who(fight, "kimura"), hold)
+    rolled = [event.tally for event in fight.events if event.kind == "roll"]
+    assert parts(rolled[1]).get("committed", 0) == penalty
+    assert not hold.pin
+
+
+@pytest.mark.rule("GUR-DMG-04")
+@pytest.mark.parametrize(("rolled", "trauma"), [(9, 0), (10, 1)])
+def test_blunt_trauma_is_told(rolled: int, trauma: int) -> None:
+    fight = telling(battle("brenn", {"use": "aldric", "armour": ["tactical-vest"]}))
+    aldric, brenn = who(fight, "aldric"), who(fight, "brenn")
+    assert bruise(fight, aldric, brenn, TORSO, CUT, rolled) == trauma
+    told = [event.amount for event in fight.events if event.kind == "blunt-trauma"]
+    assert told == ([trauma] if trauma else [])
