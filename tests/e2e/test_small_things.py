@@ -143,3 +143,61 @@ def test_bar_and_cards_tell_the_same_estimate_and_ties_stay_ties(
 ) -> None:
     person.page.goto(address)
     assert person.page.evaluate(AGREED) == [[70, 65, 75, 20, 15, 25], True, True]
+
+
+NOTICED = """async () => {
+    const { tell } = await import("/static/js/frame.js");
+    tell("Something is new");
+    tell("Something went wrong", { kind: "trouble" });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const light = (colour) => colour.match(/\\d+/g).slice(0, 3).reduce((sum, one) => sum + +one, 0);
+    return [...document.querySelectorAll(".notice")].map((one) => Math.abs(
+        light(getComputedStyle(one).backgroundColor)
+        - light(getComputedStyle(one.querySelector("p")).color)));
+}"""
+
+
+def test_notices_at_a_table_can_be_read(address: str, person: Person) -> None:
+    person.sit(duel(address, "kurt-and-hans"))
+    apart = person.page.evaluate(NOTICED)
+    assert len(apart) == 2
+    assert min(apart) > 380, "words and ground are as light as each other"
+
+
+def test_why_not_is_typed_at_once_and_escape_closes_it(address: str, person: Person) -> None:
+    page = person.page
+    person.sit(duel(address, "kurt-and-hans"))
+    asked(person)
+    page.keyboard.press("w")
+    expect(page.locator(".why input")).to_be_focused()
+    page.keyboard.type("shoot")
+    page.keyboard.press("Enter")
+    expect(page.locator(".why-answer")).to_contain_text(re.compile(r"\w+ \w+"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".why")).to_have_count(0)
+    expect(page.locator("#question [data-do=why]")).to_be_focused()
+
+
+def test_books_call_the_round_by_their_own_word_and_minus_is_a_minus(
+    address: str, person: Person
+) -> None:
+    person.sit(duel(address, "three-brigands"))
+    expect(person.page.locator(".stand")).to_contain_text("Second 1")
+    written = 'import("/static/js/words.js").then(({ number }) => number(-2))'
+    assert person.page.evaluate(written) == "−2"
+
+
+DEFENDS = """async () => {
+    const { defends } = await import("/static/js/plans.js");
+    const asked = (...kinds) => ({ id: "q", mine: true, fighter: "ilse",
+        plans: kinds.map((kind) => ({ id: kind, kind, answers: [kind] })) });
+    return [defends(asked("none", "parry"), "hans"), defends(asked("attack", "let-pass"), "hans"),
+        defends(asked("none", "parry"), "ilse")];
+}"""
+
+
+def test_who_may_strike_out_of_turn_sees_what_the_blow_is_worth(
+    address: str, person: Person
+) -> None:
+    person.page.goto(address)
+    assert person.page.evaluate(DEFENDS) == [True, False, False]

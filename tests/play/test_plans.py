@@ -11,9 +11,11 @@ from tests.toy import toy_fight
 
 SEED = bytes([2]) * 32
 DUELS = ["kurt-and-hans", "knight-and-swashbuckler", "marek-and-grom", "hammer-and-plate"]
+FAR_APART = ["three-brigands", "archers-on-a-wall"]
+"""Where an attack can reach nobody: which blow it is to be is not asked then."""
 
 
-@pytest.mark.parametrize("name", DUELS)
+@pytest.mark.parametrize("name", [*DUELS, *FAR_APART])
 def test_a_plan_goes_up_to_what_others_or_the_dice_must_answer(name: str) -> None:
     session = open_session(load(name), SEED)
     plans = plans_of(session)

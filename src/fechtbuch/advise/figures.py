@@ -16,6 +16,7 @@ from fechtbuch.books.base import Book, Sensible
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.dice import DiceMismatch
 from fechtbuch.engine.fight import MOST_STEPS, Ended, Fight
+from fechtbuch.engine.knowing import known
 from fechtbuch.engine.position import Position, position_of
 from fechtbuch.engine.reader import Misfit
 from fechtbuch.engine.rollouts import Shares
@@ -84,6 +85,8 @@ class Along(Player):
         """The plan's next answer where it is asked for, else the policy's."""
         if self.who == (None if question.who is None else question.who.slug):
             if self.place < len(self.steps):
+                if self.place > 0 and question.void():
+                    return known(question).default()
                 step = self.steps[self.place]
                 if step.question == question.kind:
                     self.place += 1

@@ -138,6 +138,8 @@ class Walker(Player):
 
     def decide(self, question: Question) -> Choice:
         """The next answer; `Over` where somebody else is asked."""
+        if self.begun and question.void():
+            return self._goes_without_saying(question)
         who = None if question.who is None else question.who.slug
         if question.side != self.side or who != self.who:
             raise Over
@@ -152,6 +154,13 @@ class Walker(Player):
             raise Over
         self.steps.append(step_of(question, filled))
         return question.build(dict(filled))
+
+    def _goes_without_saying(self, question: Question) -> Choice:
+        """What a table does not ask either: no step of a plan, even if somebody planned it."""
+        answer = known(question).default()
+        if self.path and self.path[0] == answer.text():
+            self.path.pop(0)
+        return answer
 
     def turned(self, question: Question) -> bool:
         """Whether it is another turn of the same fighter than the plan is for."""
@@ -176,7 +185,9 @@ class Elsewhere(Player):
     """Somebody of another side: what he answers is not foreseen."""
 
     def decide(self, question: Question) -> Choice:
-        """The end."""
+        """The end, unless nobody is asked."""
+        if question.void():
+            return known(question).default()
         raise Over
 
 

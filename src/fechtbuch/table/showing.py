@@ -229,6 +229,7 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
         "undone": table.settings.undone,
         "path": numbers.path,
         "round": int(fight.round),
+        "round_title": _round_title(int(fight.round), names.catalogue),
         "turn": now,
         "over": _over(session, teller),
         "paused": table.settings.paused,
@@ -353,6 +354,13 @@ def may_have_advice(table: LiveTable, viewer: Viewer) -> bool:
 
 def _is_mine(table: LiveTable, viewer: Viewer, question: Question) -> bool:
     return (viewer.seat or viewer.role) in table.asked(question)
+
+
+def _round_title(number: int, catalogue: Catalogue) -> str:
+    """What the book calls the round that is being fought: some count seconds."""
+    if not catalogue.has("heading-round"):
+        return ""
+    return catalogue.say("heading-round", {"amount": number})
 
 
 def _over(session: Session, teller: Storyteller) -> Data | None:

@@ -505,6 +505,8 @@ class State(Model):
     path: list[int]
     """The entries that led here, oldest first; 0, the beginning, is not among them."""
     round: int
+    round_title: str = ""
+    """What the book calls it: a round, a second; empty if it has no word for it."""
     turn: str | None
     over: Over | None
     paused: bool

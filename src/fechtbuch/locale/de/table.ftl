@@ -212,6 +212,7 @@ health-unknown = Gesundheit unbekannt
 turn-order = Reihenfolge
 turn-done = hat gehandelt
 turn-now = ist am Zug
+labelled = { $label }: { $text }
 round = Runde { $round }
 chance-label = Gewinnchance: { $shares }
 

@@ -215,6 +215,7 @@ health-unknown = health unknown
 turn-order = Turn order
 turn-done = has acted
 turn-now = acts now
+labelled = { $label }: { $text }
 round = Round { $round }
 chance-label = Chance to win: { $shares }
 

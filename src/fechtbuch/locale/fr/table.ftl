@@ -212,6 +212,7 @@ health-unknown = santé inconnue
 turn-order = Ordre d’action
 turn-done = a agi
 turn-now = agit maintenant
+labelled = { $label } : { $text }
 round = Round { $round }
 chance-label = Chances de victoire : { $shares }
 

@@ -216,6 +216,7 @@ health-unknown = zdrowie nieznane
 turn-order = Kolejność
 turn-done = po swojej turze
 turn-now = działa teraz
+labelled = { $label }: { $text }
 round = Runda { $round }
 chance-label = Szansa na zwycięstwo: { $shares }
 

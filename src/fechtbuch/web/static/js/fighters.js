@@ -193,7 +193,7 @@ function remove(path, name) {
 /** @param {any} card */
 function fighterCard(card) {
   const button = (/** @type {string} */ label, /** @type {() => unknown} */ work, /** @type {string} */ look = "small") =>
-    html`<button class=${look} @click=${work} aria-label="${label}: ${card.name}">${label}</button>`;
+    html`<button class=${look} @click=${work} aria-label=${say("labelled", { label, text: card.name })}>${label}</button>`;
   return html`<li class="card" data-fighter=${card.name}>
     ${face(card)}
     <div><h3>${card.name}</h3><p class="hint">${card.book_title}</p></div>
@@ -209,7 +209,7 @@ function fighterCard(card) {
 
 /** @param {any} scene */
 function sceneCard(scene) {
-  const label = (/** @type {string} */ word) => `${say(word)}: ${scene.name}`;
+  const label = (/** @type {string} */ word) => say("labelled", { label: say(word), text: scene.name });
   return html`<li class="card" data-scene=${scene.name}><div><h3>${scene.name}</h3><p class="hint">${scene.book_title}</p></div><div class="options">
     <button class="option small" @click=${() => tried(() => playScene(scene))} aria-label=${label("play-engine")}>${say("play-engine")}</button>
     <button class="small" @click=${() => tried(() => groupScene(scene))} aria-label=${label("new-table")}>${say("new-table")}</button>

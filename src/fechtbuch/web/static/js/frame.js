@@ -166,7 +166,7 @@ function noticeList() {
     <div class="notices" role="status" aria-live="polite">
       ${notices.map(
         (notice) => html`
-          <div class="notice ${notice.kind}">
+          <div class="notice ${notice.kind === "trouble" ? "bad" : ""}">
             <p><strong>${notice.text}</strong> ${notice.detail} ${notice.extra}</p>
             <button class="plain" @click=${() => dismiss(notice.id)} aria-label=${say("close")}>✕</button>
           </div>`,

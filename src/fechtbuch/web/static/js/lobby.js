@@ -201,7 +201,7 @@ function tableCard(one) {
   const scene = scenarios?.find((other) => other.name === one.scenario);
   const word = state === null ? say("table-gone") : !state ? "" : state.over ? state.over.text : mine ? say("your-turn") : state.paused ? say("paused") : say("waiting-for", { who: state.waiting.map((/** @type {any} */ other) => other.text).join(", ") || say("the-engine") });
   return html`<a class="tab ${mine ? "you" : ""}" href=${one.link}>
-    <b>${nameOf(one)}</b><span class="hint">${[scene?.book_title, state ? say("round", { round: state.round }) : "", state ? roleIn(state) : ""].filter(Boolean).join(" · ")}</span>
+    <b>${nameOf(one)}</b><span class="hint">${[scene?.book_title, state ? state.round_title || say("round", { round: state.round }) : "", state ? roleIn(state) : ""].filter(Boolean).join(" · ")}</span>
     <span class="tab-state">${word}</span></a>`;
 }
 

@@ -21,7 +21,7 @@ export function mapText(state) {
       <summary>${say("map-as-text")}</summary>
       <p>${say("map-size", { wide: map.high[0] - map.low[0] + 1, high: map.high[1] - map.low[1] + 1, topology: map.topology })}</p>
       <ul>${there.map((/** @type {any} */ one) => html`<li>${described(one, state.sides.find((/** @type {any} */ side) => side.slug === one.side))}. ${distances(one, there, map)}</li>`)}</ul>
-      ${map.fields.length ? html`<ul>${grounds(map.fields).map(({ text, kinds, fields }) => html`<li>${text}: ${fields.join("; ")}. ${ruleLinks(rulesOfGround(kinds))}</li>`)}</ul>` : nothing}
+      ${map.fields.length ? html`<ul>${grounds(map.fields).map(({ text, kinds, fields }) => html`<li>${say("labelled", { label: text, text: fields.join("; ") })}. ${ruleLinks(rulesOfGround(kinds))}</li>`)}</ul>` : nothing}
     </details>`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "./view.js";
 import { choose, table } from "./store.js";
-import { percent, say, wholes } from "./words.js";
+import { number, percent, say, wholes } from "./words.js";
 import { mark, sideSign } from "./heraldry.js";
 import { UNKNOWN, lifeBar, shareBar } from "./shares.js";
 import { rove } from "./option.js";
@@ -37,7 +37,7 @@ function turn(state, place, next) {
         ${mark(fighter, index, 28)}
         <span class="turn-name"><span>${place.name.replace(/ \d+$/, "")}</span>${/ \d+$/.exec(place.name)?.[0] ?? ""}</span>
         <span class="turn-life">${lifeBar(share)}
-          <span>${fighter?.out ? say("down") : known ? fighter.health : note || "?"}</span></span>
+          <span>${fighter?.out ? say("down") : known ? number(fighter.health) : note || "?"}</span></span>
         ${next ? html`<span class="turn-next" aria-hidden="true">${say("next")}</span>` : nothing}
         ${place.done ? html`<span class="unseen">${say("turn-done")}</span>` : nothing}
         ${place.now ? html`<span class="unseen">${say("turn-now")}</span>` : nothing}

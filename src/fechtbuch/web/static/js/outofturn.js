@@ -28,7 +28,7 @@ export function outOfTurn() {
 /** One fighter, and what it comes to where there is but one thing. @param {any} offer */
 function label(offer) {
   const name = fighterBy(offer.fighter)?.name ?? offer.fighter;
-  return offer.next?.complete ? `${name}: ${offer.next.label}` : name;
+  return offer.next?.complete ? say("labelled", { label: name, text: offer.next.label }) : name;
 }
 
 /** @param {any} offer */

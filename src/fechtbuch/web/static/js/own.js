@@ -73,7 +73,7 @@ function narrowed() {
   return html`<div class="column now" data-column="2">
     <div class="caps"><em>2</em> <span class="slot-label">${say("options-for", { target: who ?? "" })}</span></div>
     <div class="groups" @keydown=${rove}>
-      ${fits.map(({ option, verb }) => optionButton({ ...option, label: verb ? `${verb.label}: ${option.label}` : option.label }, { step: draft.trail.length }))}
+      ${fits.map(({ option, verb }) => optionButton({ ...option, label: verb ? say("labelled", { label: verb.label, text: option.label }) : option.label }, { step: draft.trail.length }))}
       <button class="option chip quiet" @click=${() => { draft.pick = null; update(); }}>${say("all-options")}</button>
     </div>
   </div>`;
@@ -137,8 +137,8 @@ function short(odds) {
 /** Why something is not offered: asked for by its name. */
 export function whyNot() {
   if (!draft.next?.slot) return nothing;
-  return html`<button class="link" data-do="why" aria-expanded=${whyOpen ? "true" : "false"} @click=${() => { whyOpen = !whyOpen; update(); }}>${say("why-not")} <kbd>W</kbd></button>
-    ${whyOpen ? html`<form class="why" @submit=${(/** @type {SubmitEvent} */ event) => {
+  return html`<button class="link" data-do="why" aria-expanded=${whyOpen ? "true" : "false"} @click=${() => { whyOpen = !whyOpen; update(); if (whyOpen) typeWhy(); }}>${say("why-not")} <kbd>W</kbd></button>
+    ${whyOpen ? html`<form class="why" @keydown=${closeWhy} @submit=${(/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       const value = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("value") ?? "").trim();
       if (value) drafting.whyNot(value);
@@ -147,6 +147,20 @@ export function whyNot() {
       <button class="small">${say("ask")}</button>
       ${draft.why ? html`<p class="why-answer" role="status">${draft.why.text} ${ruleLinks(draft.why.rules)}</p>` : nothing}
     </form>` : nothing}`;
+}
+
+/** Whoever asks why not types at once. */
+function typeWhy() {
+  requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".why input"))?.focus());
+}
+
+/** @param {KeyboardEvent} event */
+function closeWhy(event) {
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  whyOpen = false;
+  update();
+  /** @type {HTMLElement | null} */ (document.querySelector("#question [data-do=why]"))?.focus();
 }
 
 /** Whether one builds on a small screen, where plans and columns share the room. */

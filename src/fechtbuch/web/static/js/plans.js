@@ -13,9 +13,10 @@ import { update } from "./frame.js";
 /** Cards that have room; the rest can be built. */
 const MOST = 5;
 
-/** Kinds of plans that want somebody to strike, and the answer that leaves it at none. */
+/** Kinds of plans that want somebody to strike. */
 const ATTACKS = ["attacks", "moving-attacks", "attack"];
-const LEAVE = "done";
+/** What is left to say after an attack that had no target. */
+const LEFT = /^(done|stay|step|kneel)\b/;
 
 /** What plans come to, by question and plan. @type {Map<string, any>} */
 let known = new Map();
@@ -40,7 +41,7 @@ export function plansOf(question) {
 
 /** Whether a plan is an attack that finds nobody whom it could reach. @param {any} plan */
 function inVain(plan) {
-  return ATTACKS.includes(plan.kind) && plan.targets.length === 0 && plan.answers.slice(1).includes(LEAVE);
+  return ATTACKS.includes(plan.kind) && plan.targets.length === 0 && /attack/.test(plan.answers[0]) && plan.answers.slice(1).some((/** @type {string} */ one) => LEFT.test(one));
 }
 
 /** Whether a deed is an attack, and the best attack there is would reach nobody. @param {any} question @param {string} group what kind of deed it is */
@@ -80,10 +81,15 @@ export async function take(question, plan) {
 export function planCards(question) {
   const plans = plansOf(question);
   if (plans.length === 0) return nothing;
-  const reaction = question.fighter !== null && question.fighter !== table.state.turn;
+  const reaction = defends(question, table.state.turn);
   return html`<div class="plans" data-count=${plans.length} role="group" aria-label=${say("plans")} @keydown=${rove}>
     ${repeat(plans, (plan) => `${question.id} ${plan.id}`, (plan, place) => card(question, plan, place, reaction))}
   </div>`;
+}
+
+/** Whether somebody is about to be hit: asked out of turn, and striking is not among the answers. @param {any} question @param {string | null} turn */
+export function defends(question, turn) {
+  return question.fighter !== null && question.fighter !== turn && !plansOf(question).some((plan) => plan.kind.startsWith("attack"));
 }
 
 /** @param {any} question @param {any} plan @param {number} place @param {boolean} reaction */

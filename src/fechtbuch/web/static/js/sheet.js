@@ -2,7 +2,7 @@
 
 import { html, nothing } from "./view.js";
 import { choose, fighterBy, master, sideBy, table } from "./store.js";
-import { say } from "./words.js";
+import { number, say } from "./words.js";
 import { sideSign } from "./heraldry.js";
 import { pictureOf } from "./faces.js";
 import { lifeBar } from "./shares.js";
@@ -37,7 +37,7 @@ export function sheet(fighter) {
       <header>${pictureOf(fighter.face) ? html`<img class="face" src=${pictureOf(fighter.face)} alt="" width="56" height="56">` : sideSign(side?.index ?? 0)} <h3>${fighter.name}</h3> ${side?.name === fighter.name ? nothing : html`<span class="hint">${side?.name}</span>`}</header>
       <p>
         ${fighter.out ? html`<b>${say("out-of-fight")}</b> ` : nothing}
-        ${known ? html`<span class="health">${say("health-of", { health: fighter.health, full: fighter.full ?? 0 })}</span>` : html`<span class="hint">${say("health-unknown")}</span>`}
+        ${known ? html`<span class="health">${say("health-of", { health: number(fighter.health), full: fighter.full ?? 0 })}</span>` : html`<span class="hint">${say("health-unknown")}</span>`}
         ${fighter.at ? html` · ${say("at-field", { x: fighter.at[0], y: fighter.at[1] })}` : nothing}
         ${fighter.engine ? html` · ${say("played-by-engine")}` : nothing}
         ${fighter.hidden.length ? html` · ${say("is-hidden")}` : nothing}

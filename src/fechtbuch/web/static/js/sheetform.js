@@ -213,7 +213,7 @@ function list(entry, owner, path, setting) {
   }}>
     <h3>${label}</h3>${rows.length ? html`<ul>${rows}</ul>` : nothing}
     ${chooser && (chooser.values || of.kind === "thing") ? search(/** @type {Node} */ (chooser), label, add, setting)
-      : html`<button type="button" class="small" @click=${() => add(of.kind === "table" ? {} : of.kind === "number" ? of.low ?? 0 : "…")}>${say("sheet-add")}: ${label}</button>`}
+      : html`<button type="button" class="small" @click=${() => add(of.kind === "table" ? {} : of.kind === "number" ? of.low ?? 0 : "…")}>${say("labelled", { label: say("sheet-add"), text: label })}</button>`}
     ${wrong(path, setting)}</div>`;
 }
 

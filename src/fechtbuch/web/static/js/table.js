@@ -115,7 +115,7 @@ const TAB_SIGNS = { map: "fight", log: "story", sheet: "person", talk: "talk", m
 function standWords(state, welcome) {
   const mine = new Set(state.fighters.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.side));
   const sides = state.sides.filter((/** @type {any} */ one) => mine.has(one.slug)).map((/** @type {any} */ one) => one.name);
-  const words = [welcome.book_title, say("round", { round: state.round })];
+  const words = [welcome.book_title, state.round_title || say("round", { round: state.round })];
   if (master()) words.push(say("game-master"));
   else if (sides.length) words.push(say("you-are", { side: sides.join(", ") }));
   return words.join(" · ");
@@ -351,7 +351,7 @@ function openMenu() {
       ${deviceSwitches()}
       ${keeping()}
       ${state.standing.length ? html`<h3>${say("standing-answers")}</h3><ul class="plain-list">
-        ${state.standing.map((/** @type {any} */ one) => html`<li>${fighterBy(one.fighter)?.name}: ${one.label}
+        ${state.standing.map((/** @type {any} */ one) => html`<li>${say("labelled", { label: fighterBy(one.fighter)?.name ?? "", text: one.label })}
           <button class="small" @click=${() => command({ do: "unstand", kind: one.kind, fighter: one.fighter, ...(one.foe ? { foe: one.foe } : {}) })}>${say("take-back")}</button></li>`)}</ul>` : nothing}`;
   });
 }

@@ -4,7 +4,7 @@
 import { nothing, svg } from "./view.js";
 import { SIZE, angle, centre } from "./geometry.js";
 import { bearing, signOf, stateSign } from "./heraldry.js";
-import { say } from "./words.js";
+import { number, say } from "./words.js";
 
 const R = SIZE * 0.345;
 const RING = SIZE * 0.415;
@@ -46,7 +46,7 @@ export function described(fighter, side) {
   const parts = [fighter.name, side?.name];
   if (fighter.out) parts.push(say("out-of-fight"));
   if (fighter.health !== null && fighter.health !== undefined) {
-    parts.push(say("health-of", { health: fighter.health, full: fighter.full ?? 0 }));
+    parts.push(say("health-of", { health: number(fighter.health), full: fighter.full ?? 0 }));
   }
   for (const state of fighter.states ?? []) parts.push(state.text);
   if (fighter.at) parts.push(say("at-field", { x: fighter.at[0], y: fighter.at[1] }));

@@ -90,11 +90,11 @@ export function percent(share, digits = 0) {
 }
 
 /**
- * A whole number as the language writes it.
+ * A whole number as the language writes it, with a true minus sign.
  * @param {number} value
  */
 export function number(value) {
-  return new Intl.NumberFormat(current).format(value);
+  return new Intl.NumberFormat(current).format(value).replace("-", "−");
 }
 
 /**
