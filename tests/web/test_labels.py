@@ -104,12 +104,13 @@ NAMES = frozenset(
     re.findall(
         r"[a-z-]+",
         """all-options all-rolls all-scenes as-picture ask-all ask-copied ask-none ask-vary-more
-        back back-one-rule back-to-fight back-to-plans back-to-turn contents dice-send die-more down
-        edict edict-modifier edict-send evening-line-up export-all fairness forget go-on hexes
-        hint-next keys labelled light lined-down lined-out lined-up link-qr link-renew log-full log-new
-        look-none menu minutes moment-number my-fighters new-fighter new-table next or-less pause
-        player quick-mode reaches-nobody rematch rules rules-here seat-remove sending side-number
-        simulate-other starting story turn-done turn-now why-last why-not wins""",
+        back back-one-rule back-to-fight back-to-plans back-to-turn contents dice-send die-more
+        down edict edict-modifier edict-send evening-line-up export-all fairness forget go-on
+        hexes hint-next keys labelled light lined-down lined-out lined-up link-qr link-renew
+        log-full log-new look-none menu minutes moment-number my-fighters new-fighter new-table
+        next or-less pause player quick-mode reaches-nobody rematch rules rules-here seat-remove
+        sending side-number simulate-other starting story turn-done turn-now why-last why-not
+        wins""",
     )
 )
 """Labels that name something, ask or tell: no deeds."""
