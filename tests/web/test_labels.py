@@ -53,8 +53,8 @@ def keys() -> dict[str, frozenset[str]]:
                 found["badge"] |= set(_SAID.findall(content))
         if module.name == "table.js":
             found["tab"] |= {f"tab-{one}" for one in re.findall(r'"tab-([a-z]+)"', source)}
-    english = _page("en")
-    found["tab"] |= {key for key in english._messages if re.fullmatch(r"tab-[a-z]+", key)}
+    english = (HOME / "locale" / "en" / PAGE).read_text(encoding="utf-8")
+    found["tab"] |= set(re.findall(r"^(tab-[a-z]+) =", english, re.M))
     return {kind: frozenset(some) for kind, some in found.items()}
 
 
