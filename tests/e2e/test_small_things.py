@@ -201,3 +201,21 @@ def test_who_may_strike_out_of_turn_sees_what_the_blow_is_worth(
 ) -> None:
     person.page.goto(address)
     assert person.page.evaluate(DEFENDS) == [True, False, False]
+
+
+def test_what_explains_a_plan_stands_beside_it_and_shares_sum_to_a_hundred(
+    address: str, person: Person
+) -> None:
+    page = person.page
+    person.sit(duel(address, "kurt-and-hans"))
+    asked(person)
+    card = page.locator(".plan").first
+    card.hover()
+    told = page.locator(".explained-title")
+    told.wait_for()
+    panel, plan = told.locator("xpath=..").bounding_box(), card.bounding_box()
+    assert panel is not None
+    assert plan is not None
+    assert panel["x"] >= plan["x"] + plan["width"] or panel["y"] + panel["height"] <= plan["y"]
+    thirds = 'import("/static/js/words.js").then(({ wholes }) => wholes([0.335, 0.335, 0.33]))'
+    assert sum(page.evaluate(thirds)) == 100
