@@ -1,0 +1,57 @@
+"""The charge that ends farthest off is the same as if all of them were looked at."""
+
+from fechtbuch.books.landsknecht.rules.moving.movement import (
+    charge_squares,
+    farthest_charge,
+    straight_run,
+)
+from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.engine.geometry import Geometry
+from fechtbuch.scenario import Scenario
+
+
+def battle(kurt: list[int], others: list[list[int]]) -> Battle:
+    """Kurt, and some who may be in his way."""
+    sides = [
+        {"name": "One", "fighters": [{"use": "kurt", "at": kurt}]},
+        {"name": "Other", "fighters": [{"use": "hans", "at": at} for at in others]},
+    ]
+    data = {
+        "book": "landsknecht",
+        "title": "Runs",
+        "map": {"bounds": [0, 0, 19, 9]},
+        "sides": sides,
+    }
+    fight = Scenario.from_data(data, "runs").build()
+    assert isinstance(fight, Battle)
+    return fight
+
+
+def by_all(fight: Battle, reach: int) -> list[int]:
+    """The way to the first of the farthest squares, by looking at every one."""
+    kurt, hans = fight.fighters[:2]
+    squares = charge_squares(fight, kurt, hans, reach)
+    if not squares:
+        return []
+    grid: Geometry = fight.grid
+    best = max(squares, key=lambda square: grid.distance(square, hans.at))
+    return list(straight_run(fight, kurt, best))
+
+
+def test_it_is_the_first_of_the_farthest_squares() -> None:
+    found = 0
+    for column in range(1, 19, 2):
+        for reach in (1, 2):
+            fight = battle([column, 4], [[9, 5], [7, 4], [12, 4]])
+            kurt, hans = fight.fighters[:2]
+            home = kurt.at
+            path = list(farthest_charge(fight, kurt, hans, reach))
+            assert path == by_all(fight, reach)
+            assert kurt.at == home
+            found += len(path) > 0
+    assert found > 4
+
+
+def test_there_is_none_where_everything_is_too_near_or_too_far() -> None:
+    fight = battle([0, 0], [[19, 9]])
+    assert list(farthest_charge(fight, fight.fighters[0], fight.fighters[1], 1)) == []
