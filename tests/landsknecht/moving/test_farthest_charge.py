@@ -42,7 +42,7 @@ def test_it_is_the_first_of_the_farthest_squares() -> None:
     found = 0
     for column in range(1, 19, 2):
         for reach in (1, 2):
-            fight = battle([column, 4], [[9, 5], [7, 4], [12, 4]])
+            fight = battle([column, 4], [[9, 5], [8, 4], [12, 4]])
             kurt, hans = fight.fighters[:2]
             home = kurt.at
             path = list(farthest_charge(fight, kurt, hans, reach))
@@ -52,6 +52,9 @@ def test_it_is_the_first_of_the_farthest_squares() -> None:
     assert found > 4
 
 
-def test_there_is_none_where_everything_is_too_near_or_too_far() -> None:
-    fight = battle([0, 0], [[19, 9]])
-    assert list(farthest_charge(fight, fight.fighters[0], fight.fighters[1], 1)) == []
+def test_there_is_none_where_somebody_stands_in_the_only_line() -> None:
+    free = battle([0, 0], [[10, 0], [10, 9]])
+    assert len(farthest_charge(free, *free.fighters[:2], 1)) == 9
+    blocked = battle([0, 0], [[1, 1], [0, 1], [1, 0]])
+    for foe in blocked.fighters[1:]:
+        assert list(farthest_charge(blocked, blocked.fighters[0], foe, 1)) == []
