@@ -6,6 +6,7 @@ from fechtbuch.books.landsknecht.rules.moving.movement import (
     straight_run,
 )
 from fechtbuch.books.landsknecht.state.battle import Battle
+from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.geometry import Geometry
 from fechtbuch.scenario import Scenario
 
@@ -27,15 +28,12 @@ def battle(kurt: list[int], others: list[list[int]]) -> Battle:
     return fight
 
 
-def by_all(fight: Battle, reach: int) -> list[int]:
-    """The way to the first of the farthest squares, by looking at every one."""
+def by_all(fight: Battle, reach: int) -> int:
+    """The first of the farthest squares, by looking at every one."""
     kurt, hans = fight.fighters[:2]
     squares = charge_squares(fight, kurt, hans, reach)
-    if not squares:
-        return []
     grid: Geometry = fight.grid
-    best = max(squares, key=lambda square: grid.distance(square, hans.at))
-    return list(straight_run(fight, kurt, best))
+    return max(squares, key=lambda square: grid.distance(square, hans.at), default=NOWHERE)
 
 
 def test_it_is_the_first_of_the_farthest_squares() -> None:
@@ -45,16 +43,17 @@ def test_it_is_the_first_of_the_farthest_squares() -> None:
             fight = battle([column, 4], [[9, 5], [8, 4], [12, 4]])
             kurt, hans = fight.fighters[:2]
             home = kurt.at
-            path = list(farthest_charge(fight, kurt, hans, reach))
-            assert path == by_all(fight, reach)
+            square = farthest_charge(fight, kurt, hans, reach)
+            assert square == by_all(fight, reach)
             assert kurt.at == home
-            found += len(path) > 0
+            found += square != NOWHERE
     assert found > 4
 
 
 def test_there_is_none_where_somebody_stands_in_the_only_line() -> None:
     free = battle([0, 0], [[10, 0], [10, 9]])
-    assert len(farthest_charge(free, *free.fighters[:2], 1)) == 9
+    kurt, hans = free.fighters[:2]
+    assert len(straight_run(free, kurt, farthest_charge(free, kurt, hans, 1))) == 9
     blocked = battle([0, 0], [[1, 1], [0, 1], [1, 0]])
     for foe in blocked.fighters[1:]:
-        assert list(farthest_charge(blocked, blocked.fighters[0], foe, 1)) == []
+        assert farthest_charge(blocked, blocked.fighters[0], foe, 1) == NOWHERE
