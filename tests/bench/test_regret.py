@@ -2,7 +2,8 @@
 
 import pytest
 
-from bench.regret import HOME, Regret, duels, regret, table
+from bench.ladder import HOME
+from bench.regret import Regret, duels, regret, table
 
 MEAN = 0.01
 MOST = 0.03
