@@ -1,10 +1,12 @@
-"""Draws the picture of a fight in the README: python docs/picture.py.
+"""Draws the pictures of a fight in the terminal: python docs/picture.py.
 
-A person plays Kurt for one exchange; everything in the picture is what the terminal shows.
+A person plays Kurt: one exchange for the README, and the plans of his first turn with their
+figures. Everything in the pictures is what the terminal shows.
 """
 
 import re
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from io import StringIO
 from pathlib import Path
@@ -19,14 +21,15 @@ from fechtbuch.scenario import load, open_session, seed_from
 from fechtbuch.text.catalogue import Catalogue
 
 SEED = 7
-TYPED = ["attack hans", "why"]
+TYPED = {"fight.svg": ["attack hans", "why"], "plans.svg": ["plans"]}
+"""What is typed for each picture."""
 
 
 class Enough(Exception):
     """Nothing more is typed."""
 
 
-def main(target: Path) -> None:
+def main(target: Path, typed: Sequence[str]) -> None:
     """Play the first decisions and draw what was on the screen."""
     scenario = load("kurt-and-hans")
     seed = seed_from(SEED)
@@ -44,7 +47,7 @@ def main(target: Path) -> None:
     catalogue = Catalogue("en", [book.package])
     console.print(Text("$ fechtbuch play kurt-and-hans", "bold"))
     stage = Stage(console, catalogue, book, session.fight, 0)
-    lines = iter(TYPED)
+    lines = iter(typed)
 
     def keyboard(prompt: str) -> str:
         line = next(lines, None)
@@ -66,5 +69,6 @@ def main(target: Path) -> None:
 
 
 if __name__ == "__main__":
-    default = Path(__file__).parent / "images" / "fight.svg"
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else default)
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "images"
+    for name, typed in TYPED.items():
+        main(folder / name, typed)
