@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -239,7 +240,7 @@ def test_a_simulation_goes_on_to_what_it_would_have_come_to_or_is_refused(
         assert "is the state of another simulation" in " ".join(complaint.split())
         return
     assert code == 0, complaint
-    found = lasting(json.loads(told))
+    found: Any = lasting(json.loads(told))
     wanted = release.expected["simulations"][name]["result"]
     # A result may tell more than it did; what it told then it tells alike.
     assert {key: found[key] for key in wanted} == wanted
