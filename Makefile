@@ -8,6 +8,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 CHECKED := src hatch_build.py run_table.py $(wildcard tests bench examples)
 
+# Browsers and servers make a third of the tests wait: one worker more than there are cores.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+
 TOOLS := $(VENV)/.tools
 INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
@@ -29,7 +32,7 @@ test: $(VENV)/.with-test browser ## run lint, types and all tests; prints its ti
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
-	$(BIN)/pytest -n auto --dist worksteal --durations 30
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 30
 	PYTHONPATH=src CONFORMANCE=brief $(BIN)/pytest -n auto --dist worksteal fechtbuch.testing.conformance tests/test_build.py
 	@echo "make test took $$(( $$(date +%s) - $$(cat build/.began) )) s, set-up apart; its budget is 900 s on two idle cores"
 
