@@ -700,10 +700,13 @@ def test_when_a_fight_is_over(changes: Changes, over: bool, winner: int) -> None
 
 @pytest.mark.rule("PSX-RUL-64")
 def test_what_was_allowed_first_is_answered_first() -> None:
-    fight = changed(two(), {})
+    fight = changed(two(), {"2.actions": 1})
     fight.allowed = [1, 0]
+    grom = Saying(last="pass")
+    fight.players = [Saying(last="pass"), grom]
     answer_allowed(fight)
     assert fight.allowed == [0]
+    assert [about["actor"] for about in grom.asked] == ["vance"]
 
 
 # Edicts.
@@ -770,9 +773,11 @@ class Saying(Player):
     def __init__(self, *answers: str, last: str = "keep") -> None:
         self.answers = list(answers)
         self.last = last
+        self.asked: list[dict[str, str]] = []
 
     def decide(self, question: Any) -> Any:
         """The next answer."""
+        self.asked.append(question.about())
         return question.make(self.answers.pop(0) if self.answers else self.last)
 
 
@@ -988,7 +993,7 @@ def test_only_a_parry_with_the_butt_ends_the_rest() -> None:
         assert vance.braced is not butt
 
 
-@pytest.mark.rule("PSX-RUL-28", "PSX-STA-04", "PSX-TRN-16")
+@pytest.mark.rule("PSX-RUL-28", "PSX-RUL-52", "PSX-STA-04", "PSX-TRN-16")
 def test_the_referee_raises_and_lowers_a_shield_and_who_begins_at_six_is_dead() -> None:
     base = arena([who("marek", 0, shield="buckler", shield_on_arm=True)], [who("grom", 5)])
     fight = changed(base, {})

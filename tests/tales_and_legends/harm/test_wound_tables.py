@@ -463,7 +463,7 @@ def test_a_hit_is_dressed_in_twenty_minutes_a_wound(
     assert guard.life == 300 - (2 * wounds * wounds if tried else 0)  # it bleeds meanwhile
 
 
-@pytest.mark.rule("TAL-WND-16", "TAL-RUL-105")
+@pytest.mark.rule("TAL-WND-15", "TAL-WND-16", "TAL-RUL-105")
 @pytest.mark.parametrize(("face", "regained"), [(2, False), (10, True)])
 def test_only_the_dressed_regain_life_in_a_day(face: int, regained: bool) -> None:
     fight = changed(guarded(), {}, " ".join([f"d20={face}"] * (1 if regained else 144)))
