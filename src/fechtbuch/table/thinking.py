@@ -32,7 +32,7 @@ _trials: "OrderedDict[tuple[int, str, str], Trial]" = OrderedDict()
 
 def prepare() -> None:
     """Leave the cores to those who play, and go when the server goes."""
-    os.nice(10)
+    os.nice(19)
     threading.Thread(target=go_with_parent, daemon=True).start()
 
 

@@ -19,7 +19,7 @@ SHARE = 0.25 if build_info.compiled() else 4.0
 
 Interpreted, the same work takes some twenty times as long.
 """
-SHARE_IN_COMPANY = 0.03 if build_info.compiled() else 1.3
+SHARE_IN_COMPANY = 0.02 if build_info.compiled() else 1.3
 """The same, where other tables have anything done. A table at which people play needs less."""
 
 BURST = 1.0 if build_info.compiled() else 20.0
