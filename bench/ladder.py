@@ -226,7 +226,7 @@ def told(ladder: Ladder) -> Iterable[str]:
         worst, share = ladder.worst(one)
         yield f"| {one} | " + " | ".join(cells) + f" | {ratings[one]:.0f} | {worst} {share:.1%} |"
     yield ""
-    yield "| ground | strong against book | 95 % | fights | draws of strong with itself |"
+    yield "| ground | strong against book | 95% | fights | draws of strong with itself |"
     yield "|---|---:|---|---:|---:|"
     for ground, row in ladder.shares.items():
         share, fights = row["book", "strong"]
@@ -238,7 +238,7 @@ def told(ladder: Ladder) -> Iterable[str]:
     for ground, found in ladder.found.items():
         low, high = wilson(round(found.wins), found.fights)
         yield ""
-        yield f"Search against strong, {ground} (95 %: {low:.1%} to {high:.1%}):"
+        yield f"Search against strong, {ground} (95%: {low:.1%} to {high:.1%}):"
         yield ""
         yield "```"
         yield from lines(found, 5)
