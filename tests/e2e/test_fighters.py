@@ -81,6 +81,8 @@ class Hand:
     def press(self, what: Locator) -> None:
         what.wait_for()
         if self.way == "keys":
+            # A mouse waits for what it may press; so does who looks before he presses a key.
+            expect(what).to_be_enabled(timeout=PATIENCE)
             what.press("Enter")
         elif self.way == "finger":
             what.tap()
