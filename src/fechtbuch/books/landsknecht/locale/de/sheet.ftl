@@ -8,7 +8,7 @@ sheet-exposure = Zuschlag, wenn angegriffen
 sheet-max-wounds = volle Wunden
 sheet-own-attack = Zuschlag auf eigene Angriffe
 sheet-rate = Bewegungsweite
-sheet-wounds = Wunden übrig
+sheet-wounds = Wunden
 sheet-ws = Waffenfertigkeit
 
 word-cover-quarter = ein Viertel

@@ -8,7 +8,7 @@ sheet-exposure = modifier when attacked
 sheet-max-wounds = full Wounds
 sheet-own-attack = modifier of own attacks
 sheet-rate = movement rate
-sheet-wounds = Wounds left
+sheet-wounds = Wounds
 sheet-ws = Weapon Skill
 
 word-cover-quarter = a quarter

@@ -8,7 +8,7 @@ sheet-exposure = modificateur des attaques subies
 sheet-max-wounds = Blessures (maximum)
 sheet-own-attack = modificateur de ses attaques
 sheet-rate = mouvement
-sheet-wounds = Blessures restantes
+sheet-wounds = Blessures
 sheet-ws = compétence d’arme
 
 word-cover-quarter = un quart
