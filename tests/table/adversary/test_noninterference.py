@@ -114,18 +114,29 @@ def live_of(table: Table) -> LiveTable:
 
 
 def begin_anew(table: Table, key: int, kind: str) -> None:
-    """The table rolls other dice, from the beginning; who is hidden is played by a mind of ours."""
-    live = live_of(table)
-    session = live.session
-    session.table = Fate(key)
-    del session.boundaries[1:]
-    root = session.record.entries[0]
-    root.digest, root.next, root.faces = "", "", []
-    session.go(0)
-    live.told = {}
-    live.mark()
-    table.house.services.hub.rooms[table.id].show.forget(0)
-    live.engine.players = [Minds(kind == "walking") for _ in session.fight.sides]
+    """The table rolls other dice, from the beginning; who is hidden is played by a mind of ours.
+
+    Whatever the engine is about at this table is done first: a session belongs to one at a time.
+    """
+    hub = table.house.services.hub
+
+    async def anew() -> None:
+        room = await hub.room(table.id)
+        async with room.lock:
+            live = room.table
+            session = live.session
+            session.table = Fate(key)
+            del session.boundaries[1:]
+            root = session.record.entries[0]
+            root.digest, root.next, root.faces = "", "", []
+            session.go(0)
+            live.told = {}
+            live.mark()
+            room.show.forget(0)
+            live.engine.players = [Minds(kind == "walking") for _ in session.fight.sides]
+
+    assert table.house.client.portal is not None
+    table.house.client.portal.call(anew)
 
 
 def bare(text: str, table: Table, live: LiveTable) -> str:
