@@ -282,7 +282,7 @@ def may_take_back(table: LiveTable, viewer: Viewer, to: int | None = None) -> bo
     """
     session = table.session
     if viewer.role == PLAYER and table.alone() == viewer.seat:
-        return table.decided()
+        return table.decided() and _knows_of_a_decision(table, viewer)
     latest = session.record.entries[session.record.head]
     while latest.kind == VALUE and not latest.faces:
         # Somebody has sat down since: nothing has come of that, either.
@@ -293,6 +293,15 @@ def may_take_back(table: LiveTable, viewer: Viewer, to: int | None = None) -> bo
     if told > 0 or (to is not None and to != latest.parent):
         return False
     return viewer.role == PLAYER and latest.by == identity(viewer)
+
+
+def _knows_of_a_decision(table: LiveTable, viewer: Viewer) -> bool:
+    """Whether anything was decided that he knows of: what may be taken back tells nothing else."""
+    session, eyes = table.session, table.eyes(viewer)
+    if not any(session.fight.keeps_from(side) for side in eyes.sides if side >= 0):
+        return True
+    known = Numbering(table, session, eyes).known()
+    return any(session.record.entries[number].kind != VALUE for number in known)
 
 
 # What they do.

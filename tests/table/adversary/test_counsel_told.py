@@ -174,3 +174,19 @@ def test_chances_odds_and_advice_tell_nothing_of_somebody_hidden(
                 at = next(i for i, (a, b) in enumerate(zip(one, two)) if a != b)
                 around = slice(max(0, at - 200), at + 200)
                 pytest.fail(f"{kind} {number}\n--- there\n{one[around]}\n--- {kind}\n{two[around]}")
+
+
+def test_what_somebody_unseen_has_done_cannot_be_taken_back(home: House) -> None:
+    """Alone against the engine one goes back anywhere, but not to before what one never saw."""
+    data = world("three-brigands", "armed")
+    roster = Scenario.from_data(data).build().roster
+    mine, theirs = ([one.slug for one in roster if (one.side == 0) is own] for own in (True, False))
+    table = home.table(data, seats=[{"name": "Anna", "fighters": mine}])
+    table.state()
+    live = live_of(table)
+    begin_anew(table, 1, "armed")
+    live.settings.engine = theirs
+    live.settle()
+    assert live.decided()
+    assert table.state("Anna")["path"] == []
+    assert table.state("Anna")["can"]["undo"] is False
