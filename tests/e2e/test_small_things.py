@@ -34,7 +34,8 @@ def test_an_attack_that_reaches_nobody_warns(address: str, person: Person) -> No
     plan = page.locator('.plan[data-kind="attacks"]')
     expect(plan.locator(".plan-line.warns")).to_have_text("Nobody is in reach")
     page.locator('#question .option[data-text="attack"]').click()
-    expect(page.locator(".sum-line.warns")).to_have_text("Nobody is in reach")
+    # What it would come to follows behind the warning as soon as it is worked out.
+    expect(page.locator(".sum-line.warns")).to_contain_text("Nobody is in reach")
     page.locator('#question .option[data-text="do-nothing"]').click()
     expect(page.locator(".sum-line.warns")).to_have_count(0)
 

@@ -180,6 +180,10 @@ def ask(table: Table, who: str, method: str, path: str, **more: object) -> int:
     return int(answer.status_code)
 
 
+BUSY = 5
+"""How often whoever is told that the server is busy asks again."""
+
+
 @pytest.mark.parametrize("route", sorted(ROUTES), ids=" ".join)
 def test_a_route_is_open_to_those_who_may_use_it_and_to_nobody_else(
     home: House, route: tuple[str, str]
@@ -194,6 +198,11 @@ def test_a_route_is_open_to_those_who_may_use_it_and_to_nobody_else(
         if body is not None and "name" in body:
             more = {"json": {**body, "name": f"{body['name']} by {who}"}}
         status = ask(table, who, method, path, **more)
+        for _ in range(BUSY):
+            if status != 503:
+                break
+            # The machine has no time for it now: that says nothing of who may.
+            status = ask(table, who, method, path, **more)
         if who in NOBODY:
             assert status == (401 if who == "none" else 403), who
         elif who not in ROUTES[route] or (path.endswith("/commands") and who not in REFEREE):
