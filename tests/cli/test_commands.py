@@ -129,7 +129,7 @@ def test_a_record_is_written_as_a_text_to_keep(tmp_path: Path) -> None:
     assert "## Decisive moments\n" in text
     assert "LSK-" not in text
     full = run("story", str(file), "--tell", "full")
-    assert "- attack: 1d20 →" in full
+    assert ", attack: 1d20 →" in full
     assert "LSK-ATK-02" in full
     assert run("story", str(file), "--language", "pl").startswith("# Kurt i Hans\n")
     assert run("story", str(file), "--format", "html", "--out", str(page)) == ""

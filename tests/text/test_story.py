@@ -69,13 +69,29 @@ def test_a_roll_shows_the_number_with_its_parts_then_the_dice(fight: ToyFight) -
     assert number.kind == NUMBER
     assert number.text == "Target number 12 = 14 armour class − 2 agility − 1 cover + 1 strength"
     assert number.rules == ("LSK-ATK-02", "LSK-COV-02", "LSK-ATK-04")
-    assert (dice.kind, dice.text) == (DICE, "attack: 1d20 → 6")
+    assert (dice.kind, dice.text) == (DICE, "Anna, attack: 1d20 → 6")
 
 
 def test_several_dice_show_their_sum(fight: ToyFight) -> None:
     event = Event("roll", "", 0, -1)
     event.word, event.dice, event.faces, event.amount = "morale", "2d6", [3, 5], 8
     assert teller(fight).tell(event)[0].text == "Anna, morale: 2d6 → 3, 5 = 8"
+
+
+@pytest.mark.parametrize(
+    ("actor", "side", "who"),
+    [(0, "", "Anna"), (-1, "", "The game master"), (-1, "second", "Second")],
+)
+def test_every_line_of_dice_says_who_rolls(
+    fight: ToyFight, actor: int, side: str, who: str
+) -> None:
+    fight.sides[1].slug, fight.sides[1].name = "second", "second"
+    event = Event("roll", "", actor, -1)
+    event.word, event.dice, event.faces, event.amount = "initiative", "1d6", [4], 4
+    event.item = side
+    told = teller(fight)
+    told.tell(Event("guards", "LSK-CTR-03", 0, 2))
+    assert told.tell(event)[0].text == f"{who}, initiative: 1d6 → 4"
 
 
 @pytest.mark.parametrize(
@@ -180,6 +196,15 @@ def test_real_dice_are_asked_for_with_what_they_are_needed_for(fight: ToyFight) 
     assert teller(fight).question(question) == "Anna: roll 1d20 for attack: 12 or less."
     question = DiceQuestion(fight, None, "2d6", "morale", None)
     assert teller(fight).question(question) == "The game master: roll 2d6 for morale."
+
+
+def test_a_shot_into_melee_says_what_strikes_somebody_at_random(fight: ToyFight) -> None:
+    number = target_number()
+    number.add("into-melee", -4, "LSK-MIS-01")
+    question = DiceQuestion(fight, fight.roster[0], "1d20", "attack", number)
+    assert teller(fight).question(question) == (
+        "Anna: roll 1d20 for attack: 8 or less; 9 to 12 strike somebody at random."
+    )
 
 
 @pytest.mark.parametrize(

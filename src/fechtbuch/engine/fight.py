@@ -449,6 +449,11 @@ class Fight:
         event.audience = self._audience(who, None)
         self.events.append(event)
 
+    def told_for(self, side: i64) -> None:
+        """The last roll was made by nobody of a side, but for all of it."""
+        if self.telling and self.outcomes is None:
+            self.events[-1].item = self.sides[side].slug
+
     def told_among(self, group: list[Fighter]) -> None:
         """The last roll was made because these are equal: told where two of them are known.
 

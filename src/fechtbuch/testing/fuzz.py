@@ -27,6 +27,7 @@ from typing import Any
 
 from fechtbuch.books.base import books
 from fechtbuch.engine.choices import Choice, Player, Question, Refusal, read_choice
+from fechtbuch.engine.mind import Mind
 from fechtbuch.scenario import names
 from fechtbuch.testing.conformance.alike import told_apart
 from fechtbuch.testing.conformance.invariants import WAYS, play, ready
@@ -94,7 +95,10 @@ class Lawful(Player):
         else:
             if read != meant:
                 self.found.append(f"{question.id}: {meant} is read as {read}")
-        return self.player.decide(question)
+        choice = self.player.decide(question)
+        if isinstance(self.policy, Mind) and choice.text() != meant:
+            self.policy.forget()  # What it meant to do next rests on what was not done.
+        return choice
 
 
 def run(case: Case) -> Found:

@@ -57,8 +57,6 @@ class Storyteller:
         self.side = side
         self.frank = frank or side < 0
         """Whether numbers of foes are shown to this reader anyway."""
-        self._doer = -1
-        """Whose deed was told last; dice of others are told with the name."""
 
     def tell(self, event: Event) -> list[Line]:
         """The lines of an event; none if the reader may not know of it."""
@@ -70,10 +68,6 @@ class Storyteller:
         rules = (event.rule,) if event.rule and event.rule != "edict" else ()
         text = self.names.catalogue.say(key, self.arguments(event))
         lines = [Line(setting, text, rules)] if text.strip() else []
-        if setting == DEED:
-            self._doer = event.actor
-        elif setting == HEADING:
-            self._doer = -1
         if event.tally is not None:
             lines.append(self._number(event.tally))
         return lines
@@ -172,7 +166,10 @@ class Storyteller:
     def _asked(self, question: Question) -> str:
         if question.who is not None:
             return self.names.fighter(question.who)
-        name = self.names.side(int(question.side))
+        return self._party(int(question.side))
+
+    def _party(self, side: int) -> str:
+        name = self.names.side(side)
         return name[:1].upper() + name[1:]  # It begins the sentence.
 
     def _dice_question(self, question: DiceQuestion) -> str:
@@ -188,6 +185,11 @@ class Storyteller:
     def goal(self, tally: Tally) -> str:
         """What dice must do about a number: `12 or less`, `add 3`, as its book says."""
         catalogue = self.names.catalogue
+        for part in visible(tally, self.side):
+            if catalogue.has(f"goal-with-{part.name}"):
+                # What misses by no more than this part comes to something, too.
+                ends = {"more": plain(tally.total + 1), "most": plain(tally.total - part.value)}
+                return catalogue.say(f"goal-with-{part.name}", {"need": plain(tally.total), **ends})
         need = {"need": plain(tally.total)}
         for key in (f"goal-{tally.name}", "goal-any"):
             if catalogue.has(key):
@@ -205,14 +207,19 @@ class Storyteller:
         rules = tuple(rules_of(visible(tally, self.side)))
         return Line(NUMBER, self.sum_text(tally), rules)
 
+    def _roller(self, event: Event) -> str:
+        """Who rolls: a fighter, a side, or the game master where it is nobody else."""
+        if event.actor != NOBODY:
+            return self.names.fighter(self.names.fight.roster[event.actor])
+        slugs = [side.slug for side in self.names.fight.sides]
+        return self._party(slugs.index(event.item) if event.item else -1)
+
     def _roll(self, event: Event) -> list[Line]:
-        roster = self.names.fight.roster
         kind = Throw(event.dice).kind
         exploding = kind == EXPLODING
         faces = ", ".join(shown_faces(event))
         arguments: dict[str, str | int] = {
-            "actor": self.names.fighter(roster[event.actor]) if event.actor >= 0 else "",
-            "other": 0 if event.actor in (self._doer, NOBODY) else 1,
+            "actor": self._roller(event),
             "purpose": self.names.catalogue.say(f"roll-{event.word}"),
             "dice": self.names.dice(event.dice),
             "faces": faces,

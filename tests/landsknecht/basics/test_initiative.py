@@ -46,6 +46,8 @@ def test_three_sides_act_from_the_highest_die_to_the_lowest() -> None:
         "hans: nothing", "ilse: nothing", "kurt: nothing", dice="d6=1 d6=6 d6=3 d6=6 d6=2 d6=1"
     )
     assert asked(played) == ["hans@turn", "ilse@turn", "kurt@turn", "kurt@turn"]
+    sides = [side.slug for side in played.fight.sides]
+    assert [roll.item for roll in played.rolls("initiative")] == sides * 2
 
 
 @pytest.mark.rule("LSK-SEQ-05")

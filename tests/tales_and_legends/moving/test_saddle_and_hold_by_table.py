@@ -331,6 +331,10 @@ def test_the_hold_is_kept_against_defence_and_speed(short: int, speed: int, kept
     assert (brawler.holds_on == 2, brawler.hold_kept) == (kept, kept)
     assert brawler.hold_speed == 0
     assert ("keeps-hold" in kinds(fight)) is kept
+    (tested,) = [event for event in fight.events if event.kind == "tested"][:1]
+    parts = {part.name: part.value for part in tested.tally.parts}
+    assert parts.get("creature-speed", 0) == speed
+    assert sum(parts.values()) == tested.amount
 
 
 @pytest.mark.rule("TAL-HLD-06", "TAL-RUL-82")

@@ -219,6 +219,12 @@ def test_the_slower_declares_the_faster_acts_then_the_list_is_carried_out() -> N
     faster = told.play("veteran: done")
     assert faster.offers()[0] == "done"
     assert "attack" not in faster.offers()
+    given_up = faster.play("guard: done", dice="d20=2 d20=9")
+    dropped = given_up.happened("declaration-dropped")
+    assert [(event.word, event.rule) for event in dropped] == [
+        ("parry", "TAL-SEQ-25"),
+        ("attack", "TAL-SEQ-25"),
+    ]
     parried = faster.play("guard: parry weapon=short-spear")
     assert parried.fighter("guard").parries == [told.fight.thing_by_slug("short-spear", None).index]
     over = parried.play("guard: attack short-spear veteran", dice="2d20=1,2")

@@ -172,8 +172,8 @@ command-quit = quit              gehen; mit --save geht nichts verloren
 
 roll =
     { $count ->
-        [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
-       *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
+        [one] { $actor }, { $purpose }: { $dice } → { $faces }
+       *[other] { $actor }, { $purpose }: { $dice } → { $faces } = { $total }
     }
 die-sign = W
 dice-highest =
@@ -189,14 +189,9 @@ dice-lowest =
 dice-rolled-on = { $dice } (ab { $from } weitergewürfelt)
 roll-counted =
     { $successes ->
-        [0] { whose-roll }{ $purpose }: { $faces } → kein Erfolg
-        [one] { whose-roll }{ $purpose }: { $faces } → ein Erfolg
-       *[other] { whose-roll }{ $purpose }: { $faces } → { $successes } Erfolge
-    }
-whose-roll =
-    { $other ->
-        [0] {""}
-       *[other] { $actor },{" "}
+        [0] { $actor }, { $purpose }: { $faces } → kein Erfolg
+        [one] { $actor }, { $purpose }: { $faces } → ein Erfolg
+       *[other] { $actor }, { $purpose }: { $faces } → { $successes } Erfolge
     }
 effect-becomes-known =
     { $key ->

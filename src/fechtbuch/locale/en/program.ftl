@@ -172,8 +172,8 @@ command-quit = quit              leave; with --save nothing is lost
 
 roll =
     { $count ->
-        [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
-       *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
+        [one] { $actor }, { $purpose }: { $dice } → { $faces }
+       *[other] { $actor }, { $purpose }: { $dice } → { $faces } = { $total }
     }
 die-sign = d
 dice-highest =
@@ -189,14 +189,9 @@ dice-lowest =
 dice-rolled-on = { $dice } (rolled on from { $from })
 roll-counted =
     { $successes ->
-        [0] { whose-roll }{ $purpose }: { $faces } → no success
-        [one] { whose-roll }{ $purpose }: { $faces } → one success
-       *[other] { whose-roll }{ $purpose }: { $faces } → { $successes } successes
-    }
-whose-roll =
-    { $other ->
-        [0] {""}
-       *[other] { $actor },{" "}
+        [0] { $actor }, { $purpose }: { $faces } → no success
+        [one] { $actor }, { $purpose }: { $faces } → one success
+       *[other] { $actor }, { $purpose }: { $faces } → { $successes } successes
     }
 effect-becomes-known =
     { $key ->

@@ -174,8 +174,8 @@ command-quit = quit              partir ; avec --save rien n’est perdu
 
 roll =
     { $count ->
-        [one] { whose-roll }{ $purpose } : { $dice } → { $faces }
-       *[other] { whose-roll }{ $purpose } : { $dice } → { $faces } = { $total }
+        [one] { $actor }, { $purpose } : { $dice } → { $faces }
+       *[other] { $actor }, { $purpose } : { $dice } → { $faces } = { $total }
     }
 die-sign = d
 dice-highest =
@@ -191,14 +191,9 @@ dice-lowest =
 dice-rolled-on = { $dice } (relancés à partir de { $from })
 roll-counted =
     { $successes ->
-        [0] { whose-roll }{ $purpose } : { $faces } → aucun succès
-        [one] { whose-roll }{ $purpose } : { $faces } → un succès
-       *[other] { whose-roll }{ $purpose } : { $faces } → { $successes } succès
-    }
-whose-roll =
-    { $other ->
-        [0] {""}
-       *[other] { $actor },{" "}
+        [0] { $actor }, { $purpose } : { $faces } → aucun succès
+        [one] { $actor }, { $purpose } : { $faces } → un succès
+       *[other] { $actor }, { $purpose } : { $faces } → { $successes } succès
     }
 effect-becomes-known =
     { $key ->

@@ -190,8 +190,8 @@ command-quit = quit              wyjdź; z --save nic nie przepada
 
 roll =
     { $count ->
-        [one] { whose-roll }{ $purpose }: { $dice } → { $faces }
-       *[other] { whose-roll }{ $purpose }: { $dice } → { $faces } = { $total }
+        [one] { $actor }, { $purpose }: { $dice } → { $faces }
+       *[other] { $actor }, { $purpose }: { $dice } → { $faces } = { $total }
     }
 die-sign = k
 dice-highest =
@@ -209,15 +209,10 @@ dice-lowest =
 dice-rolled-on = { $dice } (dorzut od { $from })
 roll-counted =
     { $successes ->
-        [0] { whose-roll }{ $purpose }: { $faces } → brak sukcesów
-        [one] { whose-roll }{ $purpose }: { $faces } → jeden sukces
-        [few] { whose-roll }{ $purpose }: { $faces } → { $successes } sukcesy
-       *[many] { whose-roll }{ $purpose }: { $faces } → { $successes } sukcesów
-    }
-whose-roll =
-    { $other ->
-        [0] {""}
-       *[other] { $actor },{" "}
+        [0] { $actor }, { $purpose }: { $faces } → brak sukcesów
+        [one] { $actor }, { $purpose }: { $faces } → jeden sukces
+        [few] { $actor }, { $purpose }: { $faces } → { $successes } sukcesy
+       *[many] { $actor }, { $purpose }: { $faces } → { $successes } sukcesów
     }
 effect-becomes-known =
     { $key ->

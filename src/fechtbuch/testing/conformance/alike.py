@@ -63,6 +63,8 @@ def told_apart(name: str, number: int, way: str, most: int) -> tuple[int, list[s
             break
         low_referee.meddle(low)
         high_referee.meddle(high)
+        if any(edict["verb"] == "add-fighter" for edict in low_referee.decreed):
+            break  # Ranks of which only the order counted are held against a newcomer's.
         low.step()
         high.step()
         one, other = _compared(low), _compared(high)

@@ -119,5 +119,6 @@ def _strikes_close(fight: Battle, fighter: Combatant) -> bool:
 
 def _name_part(question: AttackQuestion, verb: str, action: Action, hold: Hold) -> None:
     assert action.target is not None
-    if len(holds_with(question.battle, question.turn, verb, action.target.slug)) > 1:
-        action.part = hold.part
+    for other in holds_with(question.battle, question.turn, verb, action.target.slug):
+        if other.part != hold.part:
+            action.part = hold.part

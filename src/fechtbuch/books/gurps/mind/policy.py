@@ -19,7 +19,7 @@ from fechtbuch.books.gurps.mind.way_choice import farther, nearer, reach_of, way
 from fechtbuch.books.gurps.rules.defending.defence_question import DefenceQuestion
 from fechtbuch.books.gurps.rules.defending.interposition import InterposeQuestion
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, arc_of, best_reach
-from fechtbuch.books.gurps.rules.moving.movement import facing_costs, least_cost
+from fechtbuch.books.gurps.rules.moving.movement import facing_costs, least_cost, step_error
 from fechtbuch.books.gurps.rules.moving.step_question import StepQuestion
 from fechtbuch.books.gurps.state.choices import Action, Defence
 from fechtbuch.books.gurps.state.fighter import Combatant
@@ -135,7 +135,7 @@ class GurpsPolicy(Player):
 
     def _step_to(self, question: StepQuestion, there: i64, foe: Combatant) -> Action:
         fight = question.battle
-        if there == NOWHERE:
+        if there == NOWHERE or step_error(fight, question.fighter, [there], question.steps):
             return STAY
         action = Action("step")
         action.path = [there]

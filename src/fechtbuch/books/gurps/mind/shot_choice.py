@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from fechtbuch.books.gurps.asking.attack_question import DONE, AttackQuestion
 from fechtbuch.books.gurps.asking.fire_zones import zones_of
 from fechtbuch.books.gurps.asking.open_attacks import ranged_allowed, shot_counts, suppressors
+from fechtbuch.books.gurps.asking.open_verbs import aimables
 from fechtbuch.books.gurps.asking.turn_question import TurnQuestion
 from fechtbuch.books.gurps.kinds.arms import Form
 from fechtbuch.books.gurps.kinds.terms import (
@@ -59,6 +60,10 @@ def shoot(
     fight = question.battle
     fighter = question.fighter
     if thing.unready > 0:
+        return None
+    if thing.grip & fighter.lame_arms() != 0:
+        return None
+    if len(fight.holds) > 0 and thing not in aimables(fight, fighter):
         return None
     if thing.shots == 0:
         return _load(question, thing, form) if thing.spare > 0 and n > 3 else None

@@ -68,7 +68,7 @@ TELLING: Final = Telling(
         "Combatant.eyes_lost": ["crippled"],
         "Combatant.sore": ["torn-muscle"],
         "Combatant.shaken": ["shaken=amount"],
-        "Combatant.manoeuvre": ["manoeuvre"],
+        "Combatant.manoeuvre": ["manoeuvre", "turn"],
         "Combatant.version": ["manoeuvre", "version"],
         "Combatant.retreated": ["actor:retreats", "actor:interposes", "turn"],
         "Combatant.attack_effort": ["extra-effort", "turn"],

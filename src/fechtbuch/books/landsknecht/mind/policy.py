@@ -192,8 +192,7 @@ class LandsknechtPolicy(Player):
         fighter = question.fighter
         if fighter.routed:
             return self.run_away(fight, fighter)
-        foe = nearest_foe(fight, fighter)
-        if foe is None:
+        if len(fighter.held_by) > 0 or nearest_foe(fight, fighter) is None:
             return Action(LAPSE)
         thing = blade(fight, fighter)
         weapon = bare_hands(fighter) if thing is None else form_of(fighter, thing)

@@ -330,6 +330,8 @@ class LandsknechtMind(Mind):
         thing = blade(fight, who)
         if who.routed or not fences(who) or (thing is None and not who.block.creature):
             return
+        if len(who.held_by) > 0:
+            return  # held, he has little room for it (LSK-WRS-08)
         weapon = bare_hands(who) if thing is None else form_of(who, thing)
         self.strikes(fight, who, thing, weapon, plans)
         if plans.count == 0:

@@ -263,7 +263,7 @@ class PhaseSixMind(Mind):
         left: i64,
     ) -> None:
         """One blow, and what comes back."""
-        if weapon.skill != MELEE:
+        if weapon.skill != MELEE or not fight.sees(who.at, foe.at):
             return
         mean = expected(fight, who, foe, weapon, act.thing, MELEE, walking)
         if len(weapon.modes) > 1:
@@ -288,7 +288,7 @@ class PhaseSixMind(Mind):
     ) -> None:
         """PSX-SPC-03: a blow that is to put somebody out whole."""
         weapon = blunt(fight, who)
-        if weapon is None or foe.asleep or foe.unconscious > 0:
+        if weapon is None or foe.asleep or foe.unconscious > 0 or not fight.sees(who.at, foe.at):
             return
         act.special = KNOCKOUT
         if weapon.natural or weapon.butt:

@@ -133,6 +133,8 @@ def begin_turn(fight: Battle, fighter: Combatant) -> bool:
             grapple.may_escape = False  # TAL-RUL-40: until the initiator's next turn
     if fighter.stunned > 0:
         fighter.stunned -= 1
+        if fighter.stunned > 0:
+            fight.note("stays-stunned", "TAL-STA-08", fighter, amount=fighter.stunned)
         fight.unsettled = True
         return False
     if fighter.helpless() or fighter.surprised or fighter.burden >= CRUSHED:
@@ -238,6 +240,8 @@ def end_turn(fight: Battle, fighter: Combatant) -> None:
     aftermath(fight)
     fight.acting = NOBODY
     if fight.declarer == fighter.index:
+        for planned in fight.declared:
+            fight.note("declaration-dropped", "TAL-SEQ-25", fighter, word=planned.verb)
         fight.declared = []
     if not fight.over:
         check_over(fight)

@@ -54,6 +54,7 @@ def drop(fight: Battle, fighter: Combatant, thing: Thing, at: i64 = NOWHERE) -> 
     thing.at = fighter.at if at == NOWHERE else at
     if fighter.aim_with == thing.index:
         lose_aim(fighter)
+        fight.note("aim-lost", "GUR-MAN-26", fighter)
     _lose(fight, fighter, thing, GROUND)
     fight.note("drops", "GUR-SEQ-05", fighter, item=thing.slug)
 

@@ -53,6 +53,7 @@ remedy-squares = schreibe size = "gargantuan", oder lass squares weg
 
 ## Was Würfel zu einer Zahl sollen
 
+goal-with-into-melee = { $need } oder weniger; { $more } bis { $most } treffen irgendwen
 goal-any = { $need } oder weniger
 goal-points-below-zero = { $need } kommt dazu
 goal-weapon-skill = { $need } kommt dazu

@@ -53,6 +53,7 @@ remedy-squares = write size = "gargantuan", or leave squares out
 
 ## What dice must do about a number
 
+goal-with-into-melee = { $need } or less; { $more } to { $most } strike somebody at random
 goal-any = { $need } or less
 goal-points-below-zero = { $need } is added
 goal-weapon-skill = { $need } is added

@@ -53,6 +53,7 @@ remedy-squares = écrivez size = "gargantuan", ou retirez squares
 
 ## Ce que les dés doivent faire d’un nombre
 
+goal-with-into-melee = { $need } ou moins ; de { $more } à { $most }, quelqu’un est touché au hasard
 goal-any = { $need } ou moins
 goal-points-below-zero = on y ajoute { $need }
 goal-weapon-skill = on y ajoute { $need }

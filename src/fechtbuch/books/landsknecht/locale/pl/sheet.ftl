@@ -53,6 +53,7 @@ remedy-squares = wpisz size = "gargantuan" albo pomiń squares
 
 ## Co kości mają zrobić z liczbą
 
+goal-with-into-melee = { $need } lub mniej; od { $more } do { $most } trafia kogoś losowo
 goal-any = { $need } lub mniej
 goal-points-below-zero = dolicza się { $need }
 goal-weapon-skill = dolicza się { $need }

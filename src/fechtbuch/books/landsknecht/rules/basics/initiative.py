@@ -59,6 +59,7 @@ def _die_for_each(fight: Battle, sides: list[int]) -> None:
     faces: dict[int, int] = {}
     for side in sides:
         faces[side] = fight.roll(None, 1, 6, "initiative")
+        fight.told_for(side)
     order: list[int] = []
     ranks: list[int] = []
     for face in range(6, 0, -1):

@@ -117,7 +117,9 @@ def surprised_sides(fight: Battle) -> list[int]:
         tally = fight.tally("surprise", limit, "LSK-SEQ-06")
         if side.alert:
             tally.add("alert", -1, "LSK-SEQ-06")
-        if fight.roll(None, 1, 6, "surprise", tally, [tally.total, 6]) <= tally.total:
+        face = fight.roll(None, 1, 6, "surprise", tally, [tally.total, 6])
+        fight.told_for(side.index)
+        if face <= tally.total:
             surprised.append(side.index)
             fight.note("surprised", "LSK-SEQ-06", word=side.slug)
     return surprised

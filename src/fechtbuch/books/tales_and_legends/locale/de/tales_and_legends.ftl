@@ -6,6 +6,7 @@ deed-turn = { CAP(A($actor)) } ist am Zug.
 effect-initiative = { $actor }: Initiative { $amount }.
 deed-declares = { CAP(A($actor)) } sagt an: { $word }.
 effect-declaration-lost = Angesagt, aber nicht mehr möglich: { $word }.
+effect-declaration-dropped = Angesagt, aber nicht ausgeführt: { $word }.
 effect-recovers = { CAP(A($actor)) } schüttelt die Überraschung ab.
 effect-tested = Schwierigkeit { $amount }: { $word }.
 effect-opposed = { $actor }: { $first }, { $target }: { $second }.
@@ -53,7 +54,16 @@ effect-scattered = Streuung: Das Geschoss fällt auf { $to }.
 effect-damaged = Beschädigt ({ $item }): Qualität jetzt { $word }.
 effect-destroyed = Zerstört: { $item }.
 effect-life-lost = { CAP(A($actor)) } verliert { $amount } Leben, { $left } übrig.
-effect-stunned = { CAP(A($actor)) } ist betäubt.
+effect-stunned =
+    { $amount ->
+        [one] { CAP(A($actor)) } ist eine Runde lang betäubt.
+       *[other] { CAP(A($actor)) } ist { $amount } Runden lang betäubt.
+    }
+effect-stays-stunned =
+    { $amount ->
+        [one] { CAP(A($actor)) } bleibt noch eine Runde betäubt.
+       *[other] { CAP(A($actor)) } bleibt noch { $amount } Runden betäubt.
+    }
 effect-attribute =
     { BENDS($actor) ->
         [yes] Ein Attribut { GEN($actor) } ist jetzt { $amount }.
@@ -75,6 +85,7 @@ effect-dropped =
        *[no] { CAP(A($actor)) } lässt fallen: { $item }.
     }
 effect-unconscious = { CAP(A($actor)) } verliert das Bewusstsein.
+effect-too-tired-to-wake = { CAP(A($actor)) } ist zu erschöpft, um zu sich zu kommen.
 effect-comes-round = { CAP(A($actor)) } kommt zu sich.
 effect-dies = { CAP(A($actor)) } stirbt.
 effect-bleeds = { CAP(A($actor)) } blutet: { $amount }.
@@ -288,6 +299,7 @@ part-magic-power = magische Kraft
 part-mighty = mächtiger Hieb
 part-mount-reflex = Reflexe des Reittiers
 part-fall-height = Fallhöhe in Metern
+part-creature-speed = Geschwindigkeit des Wesens
 part-ridden-speed = halbe Geschwindigkeit des Ritts
 part-softened = abgefangen
 part-moving-mount = Reittier in Bewegung

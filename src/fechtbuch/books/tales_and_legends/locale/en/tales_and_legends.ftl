@@ -5,6 +5,7 @@ deed-turn = { $actor }’s turn.
 effect-initiative = { $actor }: initiative { $amount }.
 deed-declares = { $actor } declares: { $word }.
 effect-declaration-lost = Declared, but no longer possible: { $word }.
+effect-declaration-dropped = Declared, but not carried out: { $word }.
 effect-recovers = { $actor } shakes off the surprise.
 effect-tested = Difficulty { $amount }: { $word }.
 effect-opposed = { $actor }: { $first }, { $target }: { $second }.
@@ -40,12 +41,22 @@ effect-scattered = The missile scatters to { $to }.
 effect-damaged = The { $item } is damaged: now { $word }.
 effect-destroyed = The { $item } is destroyed.
 effect-life-lost = { $actor } loses { $amount } Life, { $left } left.
-effect-stunned = { $actor } is stunned.
+effect-stunned =
+    { $amount ->
+        [one] { $actor } is stunned for one round.
+       *[other] { $actor } is stunned for { $amount } rounds.
+    }
+effect-stays-stunned =
+    { $amount ->
+        [one] { $actor } stays stunned for one more round.
+       *[other] { $actor } stays stunned for { $amount } more rounds.
+    }
 effect-attribute = An attribute of { $actor } is now { $amount }.
 effect-part-lost = { $actor } loses the use of: { $word }.
 effect-part-threatened = { $actor } may lose: { $word }.
 effect-dropped = { $actor } lets go of the { $item }.
 effect-unconscious = { $actor } is unconscious.
+effect-too-tired-to-wake = { $actor } is too exhausted to come round.
 effect-comes-round = { $actor } comes round.
 effect-dies = { $actor } dies.
 effect-bleeds = { $actor } bleeds: { $amount }.
@@ -179,6 +190,7 @@ part-magic-power = magic power
 part-mighty = mighty blow
 part-mount-reflex = the mount’s reflex
 part-fall-height = height of the fall in metres
+part-creature-speed = speed of the creature
 part-ridden-speed = half the speed of the ride
 part-softened = softened
 part-moving-mount = moving mount

@@ -6,6 +6,7 @@ deed-turn = Tour { DE($actor) }.
 effect-initiative = { $actor } : initiative { $amount }.
 deed-declares = { CAP(ACC($actor)) } annonce : { $word }.
 effect-declaration-lost = Annoncé, mais plus possible : { $word }.
+effect-declaration-dropped = Annoncé, mais pas exécuté : { $word }.
 effect-recovers = { CAP(ACC($actor)) } se remet de la surprise.
 effect-tested = Test (difficulté { $amount }) : { $word }.
 effect-opposed = Test opposé : { $actor } ({ $first }), { $target } ({ $second }).
@@ -53,7 +54,16 @@ effect-life-lost =
         [one] { CAP(ACC($actor)) } perd { $amount } point de vie, il lui en reste { $left }.
        *[other] { CAP(ACC($actor)) } perd { $amount } points de vie, il lui en reste { $left }.
     }
-effect-stunned = Un coup étourdit { ACC($actor) }.
+effect-stunned =
+    { $amount ->
+        [one] Un coup étourdit { ACC($actor) } pour un round.
+       *[other] Un coup étourdit { ACC($actor) } pour { $amount } rounds.
+    }
+effect-stays-stunned =
+    { $amount ->
+        [one] L’étourdissement { DE($actor) } dure encore un round.
+       *[other] L’étourdissement { DE($actor) } dure encore { $amount } rounds.
+    }
 effect-attribute = Un attribut { DE($actor) } est désormais { $amount }.
 effect-part-lost =
     { BENDS($word) ->
@@ -71,6 +81,7 @@ effect-dropped =
        *[no] { CAP(ACC($actor)) } laisse tomber : { $item }.
     }
 effect-unconscious = { CAP(ACC($actor)) } perd connaissance.
+effect-too-tired-to-wake = L’épuisement empêche { ACC($actor) } de revenir à soi.
 effect-comes-round = { CAP(ACC($actor)) } reprend connaissance.
 effect-dies = { CAP(ACC($actor)) } meurt.
 effect-bleeds = { CAP(ACC($actor)) } saigne : { $amount }.
@@ -268,6 +279,7 @@ part-magic-power = pouvoir magique
 part-mighty = coup puissant
 part-mount-reflex = réflexes de la monture
 part-fall-height = hauteur de la chute en mètres
+part-creature-speed = vitesse de la créature
 part-ridden-speed = moitié de l’allure de la monture
 part-softened = amorti
 part-moving-mount = monture en mouvement

@@ -9,6 +9,7 @@ deed-turn =
 effect-initiative = { CAP($actor) }: inicjatywa { $amount }.
 deed-declares = { CAP($actor) } deklaruje: { $word }.
 effect-declaration-lost = Zadeklarowane, lecz już niemożliwe: { $word }.
+effect-declaration-dropped = Zadeklarowane, lecz niewykonane: { $word }.
 effect-recovers = { CAP($actor) } otrząsa się z zaskoczenia.
 effect-tested = Test (ST { $amount }): { $word }.
 effect-opposed = Test sporny: { $actor } ({ $first }), { $target } ({ $second }).
@@ -78,7 +79,18 @@ effect-life-lost =
         [few] zostają { $left }
        *[many] zostaje { $left }
     }.
-effect-stunned = { CAP($actor) } doznaje ogłuszenia.
+effect-stunned =
+    { $amount ->
+        [one] { CAP($actor) } doznaje ogłuszenia na { $amount } rundę.
+        [few] { CAP($actor) } doznaje ogłuszenia na { $amount } rundy.
+       *[many] { CAP($actor) } doznaje ogłuszenia na { $amount } rund.
+    }
+effect-stays-stunned =
+    { $amount ->
+        [one] Ogłuszenie trwa: { $actor } traci jeszcze { $amount } rundę.
+        [few] Ogłuszenie trwa: { $actor } traci jeszcze { $amount } rundy.
+       *[many] Ogłuszenie trwa: { $actor } traci jeszcze { $amount } rund.
+    }
 effect-attribute =
     Atrybut { BENDS($actor) ->
         [yes] { GEN($actor) }
@@ -96,6 +108,7 @@ effect-dropped =
        *[no] : { $item }
     }.
 effect-unconscious = { CAP($actor) } traci przytomność.
+effect-too-tired-to-wake = { CAP($actor) } nie odzyskuje przytomności z wyczerpania.
 effect-comes-round = { CAP($actor) } odzyskuje przytomność.
 effect-dies = { CAP($actor) } umiera.
 effect-bleeds = { CAP($actor) } krwawi: { $amount }.
@@ -348,6 +361,7 @@ part-magic-power = moc magiczna
 part-mighty = potężne uderzenie
 part-mount-reflex = refleks wierzchowca
 part-fall-height = wysokość upadku w metrach
+part-creature-speed = szybkość stworzenia
 part-ridden-speed = połowa szybkości jazdy
 part-softened = złagodzone
 part-moving-mount = wierzchowiec w ruchu

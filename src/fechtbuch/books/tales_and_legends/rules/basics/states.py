@@ -106,6 +106,7 @@ def check_faint(fight: Battle, victim: Combatant) -> None:
     if victim.fatigue + victim.exhaustion > victim.condition():
         if victim.out():
             victim.fainted = True
+            fight.note("too-tired-to-wake", "TAL-WND-14", victim)
             return
         victim.fainted = True
         fight.note("unconscious", "TAL-WND-14", victim)

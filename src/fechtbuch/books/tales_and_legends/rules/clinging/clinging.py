@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import HOLDING_ON
-from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, rolled, skill
+from fechtbuch.books.tales_and_legends.rules.basics.checks import rolled, skill
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, unarmed_blow
 from fechtbuch.books.tales_and_legends.rules.defending.defence import from_behind, physical_defence
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import start_grapple
@@ -58,13 +60,13 @@ def athletics(fight: Battle, fighter: Combatant) -> Tally:
 
 def get_hold(fight: Battle, fighter: Combatant, creature: Combatant) -> None:
     """TAL-HLD-02: unarmed combat, then athletics, both against the PD."""
-    defence = beast_defence(fight, fighter, creature).total
+    defence = beast_defence(fight, fighter, creature)
     blow = unarmed_blow(fight, fighter)
     use_aim(fighter, blow)
     value = attack_tally(fight, fighter, creature, blow)
-    if not passes(fight, fighter, value, "attack", defence):
+    if not _outdoes(fight, fighter, value, "attack", creature, defence):
         return
-    if not passes(fight, fighter, athletics(fight, fighter), "hold-on", defence):
+    if not _outdoes(fight, fighter, athletics(fight, fighter), "hold-on", creature, defence):
         return
     fighter.holds_on = creature.index
     fighter.hold_kept = True  # TAL-RUL-56
@@ -76,12 +78,42 @@ def get_hold(fight: Battle, fighter: Combatant, creature: Combatant) -> None:
     fight.note("holds-on", "TAL-HLD-02", fighter, creature, values=values)
 
 
-def keep_hold(fight: Battle, fighter: Combatant) -> None:
+def _hold_difficulty(fight: Battle, fighter: Combatant, creature: Combatant) -> Tally:
     """TAL-HLD-03, TAL-RUL-82: PD and the speed of the creature since the last turn."""
-    creature = fight.fighters[fighter.holds_on]
-    difficulty = beast_defence(fight, fighter, creature).total + fighter.hold_speed
+    difficulty = beast_defence(fight, fighter, creature)
+    difficulty.add("creature-speed", fighter.hold_speed, "TAL-HLD-03")
     fighter.hold_speed = 0
-    if passes(fight, fighter, athletics(fight, fighter), "hold-on", difficulty):
+    return difficulty
+
+
+def _outdoes(
+    fight: Battle,
+    fighter: Combatant,
+    value: Tally,
+    purpose: str,
+    creature: Combatant,
+    difficulty: Tally,
+) -> bool:
+    result = rolled(fight, fighter, value, purpose, [difficulty.total])
+    _tell_test(fight, fighter, creature, difficulty, result)
+    return result >= difficulty.total
+
+
+def _tell_test(
+    fight: Battle, fighter: Combatant, creature: Combatant, difficulty: Tally, result: i64
+) -> None:
+    if fight.telling:
+        word = "passed" if result >= difficulty.total else "failed"
+        need = difficulty.total
+        fight.note("tested", "TAL-TST-01", fighter, creature, "", need, word, None, difficulty)
+
+
+def keep_hold(fight: Battle, fighter: Combatant) -> None:
+    """TAL-HLD-03: athletics, against what the creature does."""
+    creature = fight.fighters[fighter.holds_on]
+    difficulty = _hold_difficulty(fight, fighter, creature)
+    value = athletics(fight, fighter)
+    if _outdoes(fight, fighter, value, "hold-on", creature, difficulty):
         fighter.hold_kept = True
         fight.note("keeps-hold", "TAL-HLD-03", fighter, creature)
     else:
@@ -91,11 +123,12 @@ def keep_hold(fight: Battle, fighter: Combatant) -> None:
 def shift(fight: Battle, fighter: Combatant, place: str) -> None:
     """TAL-HLD-06, TAL-RUL-82: one roll for moving and for the hold."""
     creature = fight.fighters[fighter.holds_on]
-    difficulty = beast_defence(fight, fighter, creature).total + fighter.hold_speed
-    fighter.hold_speed = 0
+    against = _hold_difficulty(fight, fighter, creature)
+    difficulty = against.total
     result = rolled(
         fight, fighter, athletics(fight, fighter), "hold-on", [difficulty, difficulty + 20]
     )
+    _tell_test(fight, fighter, creature, against, result)
     if result < difficulty:
         drop_off(fight, fighter, -30)
         return

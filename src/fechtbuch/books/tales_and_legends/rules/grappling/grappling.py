@@ -87,7 +87,6 @@ def carry_out(fight: Battle, fighter: Combatant, action: Action, margin: i64) ->
     elif verb == "drag":
         drag(fight, fighter, action.path)
     elif verb == "draw-close" and action.thing is not None:
-        fight.note("draws", "TAL-GRP-14", fighter, item=action.thing.slug)
         take_in_hand(fight, fighter, action)
     elif target is None:
         return
@@ -112,6 +111,7 @@ def take_in_hand(fight: Battle, fighter: Combatant, action: Action) -> None:
     """A light weapon or a thing from belt or pouch comes into the hand, a garrotte into both."""
     thing = action.thing
     assert thing is not None
+    fight.note("draws", "TAL-GRP-14", fighter, item=thing.slug)
     fight.take_from(fighter, thing)
     thing.place = HAND
     thing.both = thing.weapon is not None and thing.weapon.choking > 0  # TAL-RUL-101
