@@ -82,3 +82,21 @@ def test_the_table_serves_its_page_and_words_so(home: House) -> None:
         assert answer.content == file.read_bytes()
         headers = {"If-None-Match": answer.headers["etag"]}
         assert home.client.get(path, headers=headers).status_code == 304
+
+
+def test_a_page_comes_in_one_file_and_its_modules_under_their_own_addresses(home: House) -> None:
+    answer = home.client.get("/static/pack/table.js")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["content-encoding"] == "gzip"
+    headers = {"If-None-Match": answer.headers["etag"]}
+    assert home.client.get("/static/pack/table.js", headers=headers).status_code == 304
+    assert answer.text.rstrip().endswith("//# sourceMappingURL=table.js.map")
+    where = home.client.get("/static/pack/table.js.map").json()
+    assert len(where["sources"]) > 50
+    for address in where["sources"]:
+        assert home.client.get(address).status_code == 200, address
+
+
+@pytest.mark.parametrize("name", ["words.js", "words.js.map", "table.css", "", "%2e%2e/table.js"])
+def test_only_pages_are_made_one_file(home: House, name: str) -> None:
+    assert home.client.get(f"/static/pack/{name}").status_code == 404

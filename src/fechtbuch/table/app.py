@@ -3,8 +3,9 @@
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fastapi import FastAPI, Request, WebSocket
 from starlette.exceptions import HTTPException
@@ -30,14 +31,15 @@ from fechtbuch.table.routes import (
     sheets,
     tables,
 )
-from fechtbuch.table.shelf import Shelf, handed_out
+from fechtbuch.table.shelf import Kept, Shelf, answer, handed_out, keep
 from fechtbuch.table.simulations import Simulations
 from fechtbuch.table.socket import Talk
 from fechtbuch.table.store import Store
 from fechtbuch.table.store.chests import Chests
 from fechtbuch.table.store.evenings import Evenings
 from fechtbuch.text.catalogue import languages
-from fechtbuch.web import PAGES, STATIC, WORKER, page
+from fechtbuch.web import PAGES, STATIC, WORKER, pack_of, page
+from fechtbuch.web.packing import Pack
 
 if TYPE_CHECKING:
     from fechtbuch.table.notices import Notices
@@ -207,8 +209,36 @@ def _pages(app: FastAPI) -> None:
             STATIC / "js" / "worker.js", media_type="text/javascript", headers=headers
         )
 
+    @app.get("/static/pack/{name}.js", include_in_schema=False)
+    async def modules(request: Request, name: str) -> Response:
+        return answer(_packed(name).script, request.scope)
+
+    @app.get("/static/pack/{name}.js.map", include_in_schema=False)
+    async def sources(request: Request, name: str) -> Response:
+        return answer(_packed(name).where, request.scope)
+
     # Only what everybody may have is compressed: no length of it could tell a secret.
     app.mount("/static", Shelf(directory=STATIC), name="static")
+
+
+class Packed(NamedTuple):
+    """The modules of a page, as they are handed out."""
+
+    script: Kept
+    where: Kept
+
+
+def _packed(name: str) -> Packed:
+    if name not in PAGES.values():
+        raise HTTPException(404)
+    return _kept(pack_of(name))
+
+
+@lru_cache(maxsize=20)
+def _kept(pack: Pack) -> Packed:
+    return Packed(
+        keep(pack.script.encode(), "text/javascript"), keep(pack.where.encode(), "application/json")
+    )
 
 
 def _page(name: str) -> Callable[[], Awaitable[Response]]:

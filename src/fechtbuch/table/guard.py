@@ -39,7 +39,7 @@ OF_PARTS = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 """What a browser heeds of them where it loads a part of a page; the rest is the page's own."""
 
 PARTS = (".js", ".css", ".woff2")
-"""A page has close to a hundred of these: half a kilobyte of headers on each would be felt."""
+"""A page has a dozen of these and more: half a kilobyte of headers on each would be felt."""
 
 
 class Bucket:

@@ -1,7 +1,7 @@
 """The files that a page consists of: read and compressed once, then handed out from memory.
 
-A page of the table is some ninety small files. Opening and compressing each for every visitor costs
-the server more than all that is said at a table in a minute.
+Opening and compressing each for every visitor costs the server more than all that is said at a
+table in a minute.
 """
 
 import gzip
@@ -59,7 +59,11 @@ class Shelf(StaticFiles):
 
 def handed_out(path: Path, scope: Scope) -> Response:
     """What a request for a file is answered with."""
-    kept = _read(path, path.stat().st_mtime_ns)
+    return answer(_read(path, path.stat().st_mtime_ns), scope)
+
+
+def answer(kept: Kept, scope: Scope) -> Response:
+    """Whole, packed for who can unpack, or the word that the visitor's own copy is still good."""
     asked = Headers(scope=scope)
     if kept.tag in asked.get("if-none-match", ""):
         return Response(status_code=304, headers={"ETag": kept.tag})
@@ -78,10 +82,12 @@ def handed_out(path: Path, scope: Scope) -> Response:
 @lru_cache(maxsize=1000)
 def _read(path: Path, changed: int) -> Kept:
     """Of the last time that it was `changed`."""
-    plain = path.read_bytes()
-    kind = (
-        KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    )
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or UNKNOWN
+    return keep(path.read_bytes(), kind)
+
+
+def keep(plain: bytes, kind: str) -> Kept:
+    """Something to be handed out, compressed once if that makes it shorter."""
     packed = b""
     if len(plain) >= LEAST and kind.startswith(TEXT):
         packed = gzip.compress(plain, mtime=0)

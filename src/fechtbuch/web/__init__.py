@@ -1,14 +1,16 @@
 """What the browser loads: pages, ES modules, styles and vendored libraries. No build step.
 
-The pages are one template with the name of a module and a style, under the addresses of `PAGES`;
-all other files are handed out as they are under `/static/`. Nothing in them is inline, so a strict
+The pages are one template with the name of a module and a style, under the addresses of `PAGES`.
+The module comes with all that it imports in one file (`packing`), made when it is first asked for;
+every file is also handed out as it is under `/static/`. Nothing in them is inline, so a strict
 content policy fits them.
 """
 
-import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from string import Template
+
+from fechtbuch.web.packing import Pack, pack
 
 STATIC = Path(__file__).parent / "static"
 """The folder that is served under `/static/`."""
@@ -27,9 +29,6 @@ PAGES = {
 }
 """The page for each address; `{...}` stands for one part of a path that the page reads itself."""
 
-IMPORTED = re.compile(r'(?:import|export)\b[^;"]*?from\s*"(\.[^"]+)"')
-"""What a module imports from other files."""
-
 SCRIPTS = {
     "simulate": ("vega/vega.min.js", "vega/vega-lite.min.js", "vega/vega-embed.min.js"),
 }
@@ -41,33 +40,22 @@ WORKER = "/worker.js"
 
 @cache
 def page(name: str) -> str:
-    """A page: the one template with its module, its style and what it wants besides."""
+    """A page: the one template with its modules, its style and what it wants besides."""
     template = Template(Path(__file__).with_name("page.html").read_text(encoding="utf-8"))
-    # All at once, not one after another as each is found in the one before.
-    early = [f'<link rel="modulepreload" href="/static/{one}">' for one in modules_of(name)]
     wanted = [
-        f'<script src="/static/vendor/{one}" defer></script>' for one in SCRIPTS.get(name, ())
+        f'\n    <script src="/static/vendor/{one}" defer></script>' for one in SCRIPTS.get(name, ())
     ]
-    return template.substitute(name=name, scripts=_lines(wanted), modules=_lines(early))
+    return template.substitute(name=name, scripts="".join(wanted))
 
 
-def _lines(tags: list[str]) -> str:
-    return "".join(f"\n    {one}" for one in tags)
+def pack_of(name: str) -> Pack:
+    """The modules of a page in one file, made anew once one of ours was changed."""
+    return _packed(name, max(one.stat().st_mtime_ns for one in (STATIC / "js").iterdir()))
 
 
-def modules_of(name: str) -> list[str]:
-    """The modules that a page's own imports, and theirs, as paths below the static folder."""
-    found: list[str] = []
-    waiting = [STATIC / "js" / f"{name}.js"]
-    while waiting:
-        path = waiting.pop()
-        for address in IMPORTED.findall(path.read_text(encoding="utf-8")):
-            other = (path.parent / address).resolve()
-            below = other.relative_to(STATIC.resolve()).as_posix()
-            if below not in found:
-                found.append(below)
-                waiting.append(other)
-    return sorted(found)
+@lru_cache(maxsize=20)
+def _packed(name: str, changed: int) -> Pack:
+    return pack(STATIC, f"js/{name}.js")
 
 
 CONTENT_POLICY = (
