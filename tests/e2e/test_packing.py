@@ -76,32 +76,34 @@ export function asked() {
 }
 
 
+def ran(browser: Browser, files: dict[str, str], entry: str) -> tuple[list[str], list[str]]:
+    """What a page with this module tells, and its errors."""
+    page = browser.new_page()
+    errors: list[str] = []
+    shell = f'<script type="module" src="/{entry}"></script>'
+
+    def served(route: Route) -> None:
+        path = route.request.url.split("/", 3)[3]
+        if path:
+            route.fulfill(body=files.get(path, ""), content_type="text/javascript")
+        else:
+            route.fulfill(body=shell, content_type="text/html")
+
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.route("http://modules.test/**", served)
+    page.goto("http://modules.test/")
+    page.wait_for_function("globalThis.over")
+    told = page.evaluate("globalThis.told")
+    page.close()
+    return told, errors
+
+
 def test_one_file_does_what_its_modules_do(browser: Browser, tmp_path: Path) -> None:
     for name, text in MODULES.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    script = pack(tmp_path, "a.js").script
-    results = []
-    for entry in ("a.js", "pack.js"):
-        files = {
-            **MODULES,
-            "pack.js": script,
-            "": f'<script type="module" src="/{entry}"></script>',
-        }
-
-        def served(route: Route) -> None:
-            path = route.request.url.split("/", 3)[3]
-            kind = "text/javascript" if path else "text/html"
-            route.fulfill(body=files.get(path, ""), content_type=kind)  # noqa: B023 - in this turn
-
-        page = browser.new_page()
-        errors: list[str] = []
-        page.on("pageerror", lambda error, into=errors: into.append(str(error)))
-        page.route("http://modules.test/**", served)
-        page.goto("http://modules.test/")
-        page.wait_for_function("globalThis.over")
-        results.append((page.evaluate("globalThis.told"), errors))
-        page.close()
+    files = {**MODULES, "pack.js": pack(tmp_path, "a.js").script}
+    results = [ran(browser, files, entry) for entry in ("a.js", "pack.js")]
     told, errors = results[0]
     assert errors == []
     assert told[:2] == ["back function", "ring"], "the ring is run from its far end"
