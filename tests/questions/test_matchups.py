@@ -10,6 +10,8 @@ from fechtbuch.books.base import books
 from fechtbuch.questions import matchups
 from fechtbuch.questions.contenders import contender_of, everybody, meeting
 from fechtbuch.questions.ratings import SCALE, bradley_terry, cycles, expected, unbeatable
+from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.telling import sentence
 from fechtbuch.simulate import simulate
 from fechtbuch.simulate.run import Means
 from fechtbuch.text.bad_input import BadInput
@@ -90,6 +92,23 @@ def test_pairs_come_to_what_both_orders_come_to() -> None:
     assert found.mix[2] == 0
     assert sum(rating.value for rating in found.ratings) == pytest.approx(0, abs=1e-6)
     assert found == matchups(LANDSKNECHT, ["kurt", "hans", "peasant"], 100, 4, Means(processes=2))
+
+
+def test_who_is_not_surely_weaker_may_be_the_strongest() -> None:
+    """Twins cannot be told apart, and a peasant can: the title says no more than that."""
+    twins = matchups(LANDSKNECHT, ["kurt", "kurt+name=Karl", "peasant"], 60, 4, ALONE)
+    assert set(twins.strongest) == {0, 1}
+    assert twins.weakest == (2,)
+    assert twins.found()["weakest"] == ["peasant"]
+    told = {one: sentence(twins, Speech(one, "landsknecht")) for one in ("en", "de", "fr", "pl")}
+    assert told["en"] == "Strongest: Kurt or Kurt +name=Karl; weakest: Peasant"
+    assert len(set(told.values())) == 4
+
+
+def test_nobody_is_called_the_strongest_of_equals() -> None:
+    alike = matchups(LANDSKNECHT, ["kurt", "kurt+name=Karl"], 40, 4, ALONE)
+    assert set(alike.strongest) == set(alike.weakest) == {0, 1}
+    assert sentence(alike, Speech("en", "landsknecht")).startswith("Nobody is surely stronger")
 
 
 def test_squads_loadouts_and_policies_are_contenders() -> None:

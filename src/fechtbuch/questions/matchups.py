@@ -8,12 +8,12 @@ from fechtbuch.books.base import Book
 from fechtbuch.questions.cells import Cells, Plan, fight_out, score
 from fechtbuch.questions.contenders import book_of, contenders_of, meeting
 from fechtbuch.questions.finding import Asked, Finding
-from fechtbuch.questions.numbers import Estimate, jackknife
+from fechtbuch.questions.numbers import Estimate, jackknife, normal_quantile
 from fechtbuch.questions.ratings import bradley_terry, cycles, unbeatable
 from fechtbuch.scenario import ScenarioError
 from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.run import Means
-from fechtbuch.simulate.statistics import LEVEL, holm, sign_test
+from fechtbuch.simulate.statistics import LEVEL, Z95, holm, sign_test
 from fechtbuch.text.bad_input import BadInput
 
 MOST_CONTENDERS = 40
@@ -49,6 +49,10 @@ class Matchups(Finding):
     """Circles of contenders each of whom surely beats the next."""
     mix: tuple[float, ...]
     """How often to choose each so that nobody can take more than half."""
+    strongest: tuple[int, ...]
+    """Who may be the strongest: the best, and whoever is not surely weaker."""
+    weakest: tuple[int, ...]
+    """Who may be the weakest: the last, and whoever is not surely stronger."""
 
     def share(self, one: int, other: int) -> float:
         """Points that one takes from another; one half against oneself."""
@@ -94,6 +98,8 @@ class Matchups(Finding):
                 for name, one, share in zip(self.names, self.ratings, self.mix, strict=True)
             },
             "circles": [[self.names[one] for one in circle] for circle in self.circles],
+            "strongest": [self.names[one] for one in self.strongest],
+            "weakest": [self.names[one] for one in self.weakest],
         }
 
 
@@ -178,29 +184,53 @@ def reckoned(
         if met.chance < LEVEL:
             beats[met.one][met.other] = met.share > 0.5
             beats[met.other][met.one] = met.share < 0.5
+    ratings, strongest, weakest = _ratings(pairs, cells, shares, 2 * fights)
     return Matchups(
         asked,
         tuple(names),
         tuple(called),
         tuple(meetings),
-        tuple(_ratings(pairs, cells, count, 2 * fights)),
+        tuple(ratings),
         tuple(cycles(beats)),
         tuple(unbeatable(shares)),
+        tuple(strongest),
+        tuple(weakest),
     )
 
 
 def _ratings(
-    pairs: Sequence[tuple[int, int]], cells: Sequence[Cells], count: int, fights: int
-) -> list[Estimate]:
-    """Ratings with intervals: of all pairs the same group of fights is left out."""
+    pairs: Sequence[tuple[int, int]],
+    cells: Sequence[Cells],
+    shares: Sequence[Sequence[float]],
+    fights: int,
+) -> tuple[list[Estimate], list[int], list[int]]:
+    """Ratings with intervals, who may be the strongest and who the weakest; the best first.
+
+    Of all pairs the same group of fights is left out. How far two are apart is known better than
+    where each stands, so it has intervals of its own; the best was picked among all, and is held
+    against as many others, for which they are widened.
+    """
+    count = len(shares)
+    whole = bradley_terry(shares, fights)
+    ranked = sorted(range(count), key=lambda one: -whole[one])
+    best, last = ranked[0], ranked[-1]
     sums = [cell for one in cells for cell in one.sums]
     sizes = [one.sizes for one in cells for _ in one.sums]
 
     def fit(means: list[list[float]]) -> list[float]:
-        shares = [[0.5] * count for _ in range(count)]
+        without = [[0.5] * count for _ in range(count)]
         for place, (a, b) in enumerate(pairs):
             share = (means[0][2 * place] + means[1][2 * place + 1]) / 4
-            shares[a][b], shares[b][a] = share, 1 - share
-        return bradley_terry(shares, fights)
+            without[a][b], without[b][a] = share, 1 - share
+        rated = bradley_terry(without, fights)
+        below = [rated[best] - one for one in rated]
+        above = [one - rated[last] for one in rated]
+        return [*rated, *below, *above]
 
-    return jackknife(sizes, sums, fit)
+    found = jackknife(sizes, sums, fit)
+    wider = normal_quantile(1 - LEVEL / (2 * (count - 1))) / Z95
+
+    def near(apart: Sequence[Estimate]) -> list[int]:
+        return [one for one in ranked if not apart[one].value > wider * apart[one].half]
+
+    return found[:count], near(found[count : 2 * count]), near(found[2 * count :])

@@ -93,14 +93,27 @@ def _(finding: Sensitivity, words: Speech) -> str:
 def _(finding: Matchups, words: Speech) -> str:
     if finding.circles:
         return circle(finding, finding.circles[0], words)
-    best, worst = finding.ranked()[0], finding.ranked()[-1]
+    if finding.ranked()[-1] in finding.strongest:
+        return words.tell("matchups-nothing")
+    sure = len(finding.strongest) == len(finding.weakest) == 1
     return words.tell(
-        "matchups-best",
+        "matchups-best" if sure else "matchups-maybe",
         {
-            "best": words.contender(finding.called[best]),
-            "worst": words.contender(finding.called[worst]),
+            "best": _one_of(finding, finding.strongest, words),
+            "worst": _one_of(finding, finding.weakest, words),
         },
     )
+
+
+MOST_NAMED = 3
+"""Of so many who may be meant each is named."""
+
+
+def _one_of(finding: Matchups, them: tuple[int, ...], words: Speech) -> str:
+    """Who is meant, or who may be."""
+    if len(them) > MOST_NAMED:
+        return words.tell("one-of", {"count": len(them)})
+    return words.tell("or").join(words.contender(finding.called[one]) for one in them)
 
 
 def circle(finding: Matchups, members: tuple[int, ...], words: Speech) -> str:
