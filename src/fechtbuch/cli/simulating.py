@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from math import prod
 from pathlib import Path
@@ -113,6 +113,12 @@ def run(wish: Wish) -> None:
         charts.check_kind(wish.chart_kind, _drawable(wish))
         if wish.chart_kind == "win-share":
             check_curves([axis_of(text) for text in wish.sweeps])
+    with charts.Engine() if wish.chart and wish.sweeps else nullcontext() as engine:
+        _answer(wish, engine)
+
+
+def _answer(wish: Wish, engine: charts.Engine | None) -> None:
+    """Do what is wished, print and write what came of it."""
     if is_chain(wish.scenario):
         result: Result | Sweep | Comparison | Day = _chain(wish)
         book = load_chain(wish.scenario).scenarios[0].rulebook
@@ -124,7 +130,7 @@ def run(wish: Wish) -> None:
         if wish.levels:
             _levels(wish, scenario)
             return
-        result = _one(wish, scenario)
+        result = _one(wish, scenario, engine)
     if wish.as_json:
         print_json(result.to_data())
     else:
@@ -132,7 +138,7 @@ def run(wish: Wish) -> None:
     for path in wish.out:
         save(result, path)
     for path in wish.chart:
-        _draw(wish, result, path)
+        _draw(wish, result, path, engine)
 
 
 def _drawable(wish: Wish) -> dict[str, charts.Drawing]:
@@ -144,13 +150,15 @@ def _drawable(wish: Wish) -> dict[str, charts.Drawing]:
     return charts.VERSUS if wish.mirror or wish.versus is not None else charts.SINGLE
 
 
-def _one(wish: Wish, scenario: Scenario) -> Result | Sweep | Comparison:
+def _one(
+    wish: Wish, scenario: Scenario, engine: charts.Engine | None
+) -> Result | Sweep | Comparison:
     how = _how(wish)
     policies = read_policies(wish.policy)
     if wish.chart:
         check_side(wish.chart_side, [party.slug for party in scenario.sides])
     if wish.sweeps:
-        return _sweep(wish, scenario, policies, how)
+        return _sweep(wish, scenario, policies, how, engine)
     if wish.mirror or wish.versus is not None:
         other: Scenario | str = mirrored(scenario) if wish.mirror else str(wish.versus)
         names = ("as it is", "sides exchanged") if wish.mirror else None
@@ -181,14 +189,20 @@ def _one(wish: Wish, scenario: Scenario) -> Result | Sweep | Comparison:
         )
 
 
-def _sweep(wish: Wish, scenario: Scenario, policies: dict[str, str], how: dict[str, Any]) -> Sweep:
+def _sweep(
+    wish: Wish,
+    scenario: Scenario,
+    policies: dict[str, str],
+    how: dict[str, Any],
+    engine: charts.Engine | None,
+) -> Sweep:
     cells = prod(len(axis_of(text).values) for text in wish.sweeps)
     told: list[int] = []
 
     def early(found: Sweep) -> None:
         """A coarse chart at once; what is finished replaces it."""
         for path in wish.chart:
-            _draw(wish, found, path)
+            _draw(wish, found, path, engine)
 
     with _bar(wish, scenario.title, cells) as bar:
 
@@ -216,9 +230,14 @@ def _sweep(wish: Wish, scenario: Scenario, policies: dict[str, str], how: dict[s
         )
 
 
-def _draw(wish: Wish, result: Result | Sweep | Comparison | Day, path: Path) -> None:
+def _draw(
+    wish: Wish,
+    result: Result | Sweep | Comparison | Day,
+    path: Path,
+    engine: charts.Engine | None,
+) -> None:
     language = language_of(wish.language)
-    charts.save_chart(result, path, wish.chart_kind, wish.chart_side, language)
+    charts.save_chart(result, path, wish.chart_kind, wish.chart_side, language, engine)
 
 
 def _levels(wish: Wish, scenario: Scenario) -> None:

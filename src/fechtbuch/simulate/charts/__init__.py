@@ -5,6 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from fechtbuch.simulate.chain import Day
+from fechtbuch.simulate.charts import pictures
+from fechtbuch.simulate.charts.engine import Engine as Engine
+from fechtbuch.simulate.charts.engine import spoken
 from fechtbuch.simulate.charts.fights import damage, overview, rounds, shares, survival
 from fechtbuch.simulate.charts.look import altair, dressed
 from fechtbuch.simulate.charts.others import days, difference
@@ -16,7 +19,7 @@ from fechtbuch.simulate.spoken import Spoken
 from fechtbuch.simulate.sweep import Sweep
 from fechtbuch.text.catalogue import FALLBACK
 
-SUFFIXES = (".svg", ".png", ".html")
+SUFFIXES = (*pictures.SUFFIXES, ".html")
 KINDS = ("win-share", "heat-map", "survival", "rounds", "damage", "difference", "day", "overview")
 
 Drawable = Result | Sweep | Comparison | Day
@@ -39,23 +42,26 @@ def save_chart(
     kind: str = "",
     side: str = "",
     language: str = FALLBACK,
+    engine: Engine | None = None,
 ) -> None:
-    """Draw a result into an SVG, PNG or HTML file."""
+    """Draw a result into an SVG, PNG or HTML file; an engine draws pictures in its own time."""
     file = Path(path)
     check_file(file)
-    write(chart(result, kind, side, language), file)
+    drawn = chart(result, kind, side, language)
+    if engine is not None and file.suffix in pictures.SUFFIXES:
+        engine.draw(drawn, file)
+    else:
+        write(drawn, file)
 
 
 def write(drawn: Any, file: Path) -> None:
     """Write a chart into a file that was checked before."""
     # Whether a drawing is one that Vega knows is a question for the tests, not for each picture.
+    if file.suffix in pictures.SUFFIXES:
+        file.write_bytes(pictures.picture(drawn.to_dict(validate=False), spoken(), file.suffix))
+        return
     with altair().utils.schemapi.debug_mode(False):
-        if file.suffix == ".html":
-            drawn.save(str(file), inline=True)  # a page that loads nothing from anywhere
-        elif file.suffix == ".png":
-            drawn.save(str(file), scale_factor=2)
-        else:
-            drawn.save(str(file))
+        drawn.save(str(file), inline=True)  # a page that loads nothing from anywhere
 
 
 def chart(result: Drawable, kind: str = "", side: str = "", language: str = FALLBACK) -> Any:
