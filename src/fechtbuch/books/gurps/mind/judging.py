@@ -107,31 +107,64 @@ def best_form(fighter: Combatant, foe: Combatant) -> Form:
     return best
 
 
-def blow_worth(attacker: Combatant, victim: Combatant, bonus: i64, guard: i64, mark: Mark) -> i64:
-    """What a blow is likely to cost somebody behind such a guard; 0: behind none."""
-    form = best_form(attacker, victim)
-    room = form.skill - shock_of(attacker) + bonus
-    best_mark(form, victim, room, guard, False, mark)
-    return lives(mark.worth // (ALL * ALL), victim) if mark.worth > 0 else 0
+class Striker:
+    """Somebody's blow at another: with what, and how well."""
+
+    def __init__(self, attacker: Combatant, victim: Combatant) -> None:
+        self.form = best_form(attacker, victim)
+        self.room = self.form.skill - shock_of(attacker)
+
+    def look(self, attacker: Combatant, victim: Combatant) -> None:
+        """The same for another two."""
+        self.form = best_form(attacker, victim)
+        self.room = self.form.skill - shock_of(attacker)
+
+    def worth(self, victim: Combatant, bonus: i64, guard: i64, mark: Mark) -> i64:
+        """What the blow is likely to cost him behind such a guard; 0: behind none."""
+        best_mark(self.form, victim, self.room + bonus, guard, False, mark)
+        return lives(mark.worth // (ALL * ALL), victim) if mark.worth > 0 else 0
 
 
-def coming(fight: Battle, who: Combatant, change: i64, mark: Mark) -> i64:
-    """What those who can get at somebody are likely to cost him, his guard changed by so much.
+class Strikers:
+    """Those who can get at somebody. Room is used again from turn to turn."""
 
-    A change of −`LIFE` leaves him no guard at all.
-    """
-    total: i64 = 0
-    guard: i64 = UNGUARDED
-    if change > -LIFE:
-        guard = guard_of(fight, who) + change
-        if guard < 1:
-            guard = 1
-    for foe in fight.fighters:
-        if foe.out() or not fight.foes(who, foe):
-            continue
-        if fight.apart(who, foe) <= reach_of(fight, foe) + foe.step():
-            total += blow_worth(foe, who, 0, guard, mark)
-    return total
+    def __init__(self) -> None:
+        self.room: list[Striker] = []
+        self.count: i64 = 0
+        self.guard: i64 = 1
+        """That of whom they strike at."""
+
+    def look(self, fight: Battle, who: Combatant) -> None:
+        """Who there is, and with what."""
+        self.count = 0
+        self.guard = guard_of(fight, who)
+        for foe in fight.fighters:
+            if foe.out() or not fight.foes(who, foe):
+                continue
+            if fight.apart(who, foe) > reach_of(fight, foe) + foe.step():
+                continue
+            if self.count == len(self.room):
+                self.room.append(Striker(foe, who))
+            else:
+                self.room[self.count].look(foe, who)
+            self.count += 1
+
+    def coming(self, who: Combatant, change: i64, mark: Mark) -> i64:
+        """What they are likely to cost him, his guard changed by so much.
+
+        A change of −`LIFE` leaves him no guard at all.
+        """
+        guard: i64 = UNGUARDED
+        if change > -LIFE:
+            guard = self.guard + change
+            if guard < 1:
+                guard = 1
+        total: i64 = 0
+        index: i64 = 0
+        while index < self.count:
+            total += self.room[index].worth(who, 0, guard, mark)
+            index += 1
+        return total
 
 
 def fragile_guard(foe: Combatant, weight: i64) -> i64:

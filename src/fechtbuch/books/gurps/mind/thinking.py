@@ -36,9 +36,9 @@ from fechtbuch.books.gurps.mind.estimates import (
     nearest_foe,
 )
 from fechtbuch.books.gurps.mind.judging import (
-    blow_worth,
+    Striker,
+    Strikers,
     breaks,
-    coming,
     fragile_guard,
     holds_off,
     hurt,
@@ -98,6 +98,8 @@ class GurpsMind(Mind):
         self.own = weights
         self.habits = habit
         self.mark = Mark()
+        self.mine: Striker | None = None
+        self.strikers = Strikers()
 
     def list_plans(self, question: Question, plans: Plans) -> None:
         """Plans for a manoeuvre hand to hand, an attack, a defence."""
@@ -129,13 +131,19 @@ class GurpsMind(Mind):
         guard: i64 = guard_of(fight, foe)
         if foe.stunned != NOT_STUNNED and guard < 1:
             guard = 1
-        plain = blow_worth(who, foe, 0, guard, self.mark)
-        closed = coming(fight, who, 0, self.mark)
+        mine = self.mine
+        if mine is None:
+            mine = self.mine = Striker(who, foe)
+        else:
+            mine.look(who, foe)
+        self.strikers.look(fight, who)
+        plain = mine.worth(foe, 0, guard, self.mark)
+        closed = self.strikers.coming(who, 0, self.mark)
         self.weigh(plans, Action("attack"), plain, closed)
         if arc_of(fight, who, foe.at) != FRONT:
             return
-        bare = coming(fight, who, -LIFE, self.mark) * self.own.no_guard // LIFE
-        sure = blow_worth(who, foe, 4, guard, self.mark)
+        bare = self.strikers.coming(who, -LIFE, self.mark) * self.own.no_guard // LIFE
+        sure = mine.worth(foe, 4, guard, self.mark)
         self.weigh(plans, self.all_out(DETERMINED), sure, bare)
         self.weigh(plans, self.all_out(STRONG), plain * 5 // 4, bare)
         if not weapon.forms[0].unready_after:
@@ -143,8 +151,8 @@ class GurpsMind(Mind):
         committed = Action("committed-attack")
         committed.version = DETERMINED
         committed.thing = weapon
-        better = blow_worth(who, foe, 2, guard, self.mark)
-        lowered = coming(fight, who, -self.own.committed, self.mark)
+        better = mine.worth(foe, 2, guard, self.mark)
+        lowered = self.strikers.coming(who, -self.own.committed, self.mark)
         self.weigh(plans, committed, better, lowered)
 
     def all_out(self, version: i64) -> Action:

@@ -42,20 +42,27 @@ FAR: Final = 1 << 20
 """More than any distance or worth."""
 
 
-def melee(fight: Battle, fighter: Combatant, foe: Combatant) -> Action:
-    """Strike whom we can, else come up: by a charge, by a walk, or let them come."""
+def before_blows(fight: Battle, fighter: Combatant, foe: Combatant) -> Action | None:
+    """A hold, or a weapon off the ground for who has none; None where neither comes first."""
     if grapples(fight, fighter):
         trick = grapple(fight, fighter, foe)
         if trick is not None:
             return trick
     thing = blade(fight, fighter)
+    if thing is None and not fighter.block.creature and to_draw(fight, fighter, thing) is None:
+        fallen = arm_again(fight, fighter)
+        if fallen is not None:
+            return Action("pick-up", None, fallen)
+    return None
+
+
+def to_blows(fight: Battle, fighter: Combatant, foe: Combatant) -> Action:
+    """Strike whom we can, else come up: by a charge, by a walk, or let them come."""
+    thing = blade(fight, fighter)
     drawn = to_draw(fight, fighter, thing)
     if drawn is not None:
         thing = drawn
     elif thing is None and not fighter.block.creature:
-        fallen = arm_again(fight, fighter)
-        if fallen is not None:
-            return Action("pick-up", None, fallen)
         thing = fist(fighter)
     weapon = bare_hands(fighter) if thing is None else form_of(fighter, thing)
     target = blow_target(fight, fighter, reach(fighter, weapon))
@@ -87,7 +94,7 @@ def come_up(
     path = towards(fight.grid, fighter.at, foe.at, walk, way, squares)
     end = fighter.at if len(path) == 0 else path[-1]
     if not far:
-        if _reaches(fight, fighter, foe, end, squares):
+        if reaches(fight, fighter, foe, end, squares):
             if waits_for_pike(fight, fighter, foe, weapon):
                 return Action("hold")
             strike = Action("attack", foe, thing)
@@ -178,14 +185,15 @@ def charge(
     if not charge_length_fits(fight, fighter, distance - squares):
         return None
     path = straight_run(fight, fighter, end)
-    if len(path) != distance - squares or not _reaches(fight, fighter, foe, end, squares):
+    if len(path) != distance - squares or not reaches(fight, fighter, foe, end, squares):
         return None
     action = Action("charge", foe, thing)
     action.path = path
     return action
 
 
-def _reaches(fight: Battle, fighter: Combatant, foe: Combatant, end: i64, squares: i64) -> bool:
+def reaches(fight: Battle, fighter: Combatant, foe: Combatant, end: i64, squares: i64) -> bool:
+    """Whether a blow from a square would reach somebody."""
     home = fighter.at
     fighter.at = end
     there = in_reach(fight, fighter, foe, squares)
@@ -236,3 +244,10 @@ def best_thing(fight: Battle, fighter: Combatant, target: Combatant) -> Thing | 
         if form is not None and can_strike(fight, fighter, target, form):
             return other
     return worn_weapon(fighter)
+
+
+def fences(fighter: Combatant) -> bool:
+    """Whether somebody stands on his own feet and has nothing to do but fight."""
+    if fighter.immobilised() or fighter.routed or fighter.hold_on != NOBODY or fighter.mounted():
+        return False
+    return not fighter.block.mount and fighter.casting is None

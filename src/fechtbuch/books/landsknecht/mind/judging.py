@@ -14,8 +14,7 @@ from fechtbuch.books.landsknecht.rules.basics.weapons import length, longest, lo
 from fechtbuch.books.landsknecht.rules.hitting.attack import multiplier
 from fechtbuch.books.landsknecht.rules.hitting.blow import Blow, melee_blow
 from fechtbuch.books.landsknecht.rules.hitting.to_hit import armour_against, target_number
-from fechtbuch.books.landsknecht.rules.moving.movement import combat_move, running_move
-from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
+from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.engine.plans import LIFE
 
@@ -30,6 +29,9 @@ class Strike:
         """Thousandths of what the victim has left, no more than all of it."""
         self.ends: i64 = 0
         """Chance that he falls."""
+        self.rolled = False
+        self.number: i64 = 0
+        """Whether a roll decides, and what must be rolled; a charge changes neither."""
 
 
 def reckon(strike: Strike, fight: Battle, blow: Blow) -> None:
@@ -37,11 +39,28 @@ def reckon(strike: Strike, fight: Battle, blow: Blow) -> None:
     victim = blow.target
     die = blow.weapon.damage
     wounds = victim.wounds if victim.wounds > 0 else 1
-    if is_helpless(fight, victim) and not blow.ranged:
+    strike.rolled = blow.ranged or not is_helpless(fight, victim)
+    if not strike.rolled:
         strike.harm = LIFE if die >= wounds else LIFE * die // wounds  # LSK-CND-04
         strike.ends = LIFE if die >= wounds else 0
         return
-    number = target_number(fight, blow, victim).total
+    strike.number = target_number(fight, blow, victim).total
+    weigh(strike, fight, blow)
+
+
+def charge_instead(strike: Strike, fight: Battle, blow: Blow) -> None:
+    """The same blow at the end of a charge, right after it was reckoned."""
+    blow.charge = True
+    if strike.rolled:
+        weigh(strike, fight, blow)
+
+
+def weigh(strike: Strike, fight: Battle, blow: Blow) -> None:
+    """What a blow does that a roll decides, with the number that must be rolled."""
+    number = strike.number
+    victim = blow.target
+    die = blow.weapon.damage
+    wounds = victim.wounds if victim.wounds > 0 else 1
     limit = number - armour_against(fight, blow, victim)
     if number > FACES:
         number = FACES
@@ -94,30 +113,6 @@ def answers_first(fight: Battle, foe: Combatant, who: Combatant) -> bool:
     return fight.apart(who, foe) <= longest_reach(foe)
 
 
-def coming(
-    fight: Battle, who: Combatant, at: i64, but: Combatant | None, next_round: i64, strike: Strike
-) -> i64:
-    """What those who can get at somebody on a square are likely to cost, all but one of them.
-
-    Whoever has acted comes in the next Round only, and counts by so much.
-    """
-    home = who.at
-    who.at = at
-    total: i64 = 0
-    for foe in fight.fighters:
-        if foe is but or not fight.foes(who, foe) or not foe.able() or foe.routed:
-            continue
-        if foe.block.mount or foe.rider != NOBODY:
-            continue
-        reach = longest_reach(foe)
-        feet = (fight.apart(who, foe) - reach) * FOOT
-        charge = False
-        if feet > combat_move(fight, foe):
-            if feet > running_move(fight, foe):
-                continue
-            charge = True
-        reckon(strike, fight, usual_blow(fight, foe, who, charge))
-        cost = strike.harm if strike.harm > strike.ends else strike.ends
-        total += cost * next_round // LIFE if foe.acted else cost
-    who.at = home
-    return total
+def meant(fight: Battle, who: Combatant, foe: Combatant) -> bool:
+    """Whether somebody is one to strike at; of a rider and his mount the rider."""
+    return fight.foes(who, foe) and foe.standing() and foe.rider == NOBODY

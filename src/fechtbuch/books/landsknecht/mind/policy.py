@@ -16,12 +16,13 @@ from fechtbuch.books.landsknecht.asking.turn_question import TurnQuestion
 from fechtbuch.books.landsknecht.kinds.arms import NOBODY
 from fechtbuch.books.landsknecht.kinds.verbs import NOTHING
 from fechtbuch.books.landsknecht.mind.attack_choice import (
+    before_blows,
     best_thing,
     blade,
     blow_target,
     form_of,
-    melee,
     nearest_foe,
+    to_blows,
 )
 from fechtbuch.books.landsknecht.mind.other_choice import (
     cast,
@@ -98,6 +99,14 @@ class LandsknechtPolicy(Player):
 
     def turn(self, fight: Battle, fighter: Combatant) -> Action:
         """What to do now."""
+        other = self.beside_blows(fight, fighter)
+        if other is not None:
+            return other
+        foe = nearest_foe(fight, fighter)
+        return Action(NOTHING) if foe is None else to_blows(fight, fighter, foe)
+
+    def beside_blows(self, fight: Battle, fighter: Combatant) -> Action | None:
+        """What is done instead of coming to blows; None where nothing is."""
         if fighter.immobilised():
             return in_a_grip(fight, fighter)
         if fighter.block.mount:
@@ -122,7 +131,7 @@ class LandsknechtPolicy(Player):
         missile = shoot(fight, fighter, foe)
         if missile is not None:
             return missile
-        return melee(fight, fighter, foe)
+        return before_blows(fight, fighter, foe)
 
     def mount_strike(self, fight: Battle, mount: Combatant) -> Action:
         """A warhorse kicks whoever is near."""

@@ -16,17 +16,27 @@ from fechtbuch.books.landsknecht.asking.held_question import (
     ReleaseQuestion,
 )
 from fechtbuch.books.landsknecht.asking.turn_question import TurnQuestion
-from fechtbuch.books.landsknecht.kinds.arms import NOBODY, Weapon
+from fechtbuch.books.landsknecht.kinds.arms import Weapon
 from fechtbuch.books.landsknecht.kinds.verbs import HOLD, NOTHING
-from fechtbuch.books.landsknecht.mind.attack_choice import blade, form_of, nearest_foe
+from fechtbuch.books.landsknecht.mind.attack_choice import (
+    blade,
+    fences,
+    form_of,
+    nearest_foe,
+    reaches,
+)
 from fechtbuch.books.landsknecht.mind.judging import (
     Strike,
     answers_first,
-    coming,
+    meant,
     reckon,
     usual_blow,
 )
+from fechtbuch.books.landsknecht.mind.order_choice import Gains
 from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
+from fechtbuch.books.landsknecht.mind.threats import COUNTER as INTO_CHARGE
+from fechtbuch.books.landsknecht.mind.threats import PLAIN, Threat, Threats, worst
+from fechtbuch.books.landsknecht.mind.weights import ROUND_HIM, LandsknechtWeights
 from fechtbuch.books.landsknecht.play.sequence import NextQuestion
 from fechtbuch.books.landsknecht.rules.basics.circumstances import (
     can_strike,
@@ -62,26 +72,10 @@ from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.paths import towards
 from fechtbuch.engine.plans import LIFE, Plan, Plans, Weights
 from fechtbuch.engine.streams import Stream
+from fechtbuch.engine.walk_costs import Going
 
 FENCING: Final = ("attack", "charge", "move", "parry", HOLD, NOTHING)
 """What the habit does in a plain fight hand to hand; anything else that it does is followed."""
-
-
-ROUND_HIM: Final = 2
-"""So many squares behind the nearest foe a blow is still thought of: deeper, one stands alone."""
-
-
-class LandsknechtWeights(Weights):
-    """What Landsknecht adds."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.next_round: i64 = 300
-        """How much the blows of those count who have acted and come again in the next Round."""
-        self.comes: i64 = 300
-        """How likely somebody walks into a held blow."""
-        self.impatience: i64 = 100
-        """How much more coming up counts with each Round."""
 
 
 class LandsknechtMind(Mind):
@@ -95,15 +89,19 @@ class LandsknechtMind(Mind):
         self.habits = habit
         self.mine = Strike()
         self.theirs = Strike()
+        self.threats = Threats()
+        self.gains = Gains(weights, self.threats)
+        self.walked: list[i64] | None = None
+        """The way to the nearest foe, if a blow at its end was thought of."""
 
     def list_plans(self, question: Question, plans: Plans) -> None:
         """Plans for a turn on foot, for a held action at the end, for an answer to a blow."""
         if isinstance(question, TurnQuestion):
-            usual = self.habits.turn(question.battle, question.fighter)
-            if usual.verb in FENCING:
-                self.turn(question.battle, question.fighter, usual, plans)
+            other = self.habits.beside_blows(question.battle, question.fighter)
+            if other is None or other.verb in FENCING:
+                self.turn(question.battle, question.fighter, plans)
             else:
-                plans.add(usual)
+                plans.add(other)
         elif isinstance(question, LastQuestion):
             self.last(question, plans)
         elif isinstance(question, ReleaseQuestion):
@@ -117,59 +115,59 @@ class LandsknechtMind(Mind):
 
     def order(self, question: NextQuestion, plans: Plans) -> None:
         """The best blow last: friends beside the foe make it surer (LSK-CND-05)."""
-        members = question.members()
-        fight = question.battle
-        worth: list[i64] = []
-        for member in members:
-            plans.clear()
-            self.turn(fight, member, self.habits.turn(fight, member), plans)
-            best: i64 = 0
-            for plan in plans.found():
-                gain = plan.harm_done + plan.ends_it
-                if gain > best:
-                    best = gain
-            worth.append(best)
-        plans.clear()
-        place = 0
-        for member in members:
+        for member in question.members():
             plan = plans.add(Pick("next", [member]))
-            plan.ends_it = -worth[place]
-            place += 1
+            plan.ends_it = -self.gains.of(question.battle, member)
 
     # A turn.
 
-    def turn(self, fight: Battle, who: Combatant, usual: Action, plans: Plans) -> None:
+    def turn(self, fight: Battle, who: Combatant, plans: Plans) -> None:
         """Blows, charges, a walk, and what there is instead of them."""
         if not fences(who):
-            plans.add(usual)
+            plans.add(self.habits.turn(fight, who))
             return
         foe = nearest_foe(fight, who)
         thing = blade(fight, who)
         if foe is None or (thing is None and not who.block.creature):
-            plans.add(usual)
+            plans.add(self.habits.turn(fight, who))
             return
         weapon = bare_hands(who) if thing is None else form_of(who, thing)
-        self.strikes(fight, who, thing, weapon, plans)
+        self.threats.look(fight, who)
+        self.strikes(fight, who, foe, thing, weapon, plans)
         self.nearer(fight, who, foe, weapon, plans)
-        here = coming(fight, who, who.at, None, self.own.next_round, self.theirs)
-        self.hold(fight, who, foe, thing, here, plans)
+        here = self.coming(fight, who, who.at)
+        again = self.threats.again
+        self.hold(fight, who, foe, thing, weapon, here, plans)
         if threatens(fight, foe, who) or plans.count == 0:
-            self.parry(fight, who, plans)
-        if usual.verb == "move" and plans.count == 2:
-            plan = plans.add(usual)
-            plan.place = LIFE
+            self.parry(fight, who, again, plans)
+        if plans.count == 2:
+            usual = self.habits.turn(fight, who)
+            if usual.verb == "move":
+                plan = plans.add(usual)
+                plan.place = LIFE
 
     def strikes(
-        self, fight: Battle, who: Combatant, thing: Thing | None, weapon: Weapon, plans: Plans
+        self,
+        fight: Battle,
+        who: Combatant,
+        first: Combatant | None,
+        thing: Thing | None,
+        weapon: Weapon,
+        plans: Plans,
     ) -> None:
-        """Every foe whom a blow or a charge can get at."""
+        """Every foe whom a blow or a charge can get at, hardly behind the nearest."""
         near = reach(who, weapon)
         walk = combat_move(fight, who)
         run = running_move(fight, who)
-        first = nearest_foe(fight, who)
         farthest = near if first is None else fight.apart(who, first) + ROUND_HIM
-        for foe in fight.fighters:
-            if not fight.foes(who, foe) or not foe.standing() or foe.rider != NOBODY:
+        way: Going | None = None
+        self.walked = None
+        index: i64 = 0
+        while index < self.threats.count:
+            threat = self.threats.room[index]
+            index += 1
+            foe = threat.foe
+            if not meant(fight, who, foe):
                 continue
             apart = fight.apart(who, foe)
             if apart > farthest:
@@ -178,72 +176,65 @@ class LandsknechtMind(Mind):
             if far > walk and far > run:
                 continue
             if in_reach(fight, who, foe, near):
-                self.blow(fight, who, foe, Action("attack", foe, thing), who.at, plans)
+                self.blow(fight, who, threat, Action("attack", foe, thing), who.at, plans)
             elif far <= walk:
-                path = towards(fight.grid, who.at, foe.at, walk, going(fight, who), near)
-                if len(path) > 0 and self.reaches(fight, who, foe, path[-1], near):
+                if way is None:
+                    way = going(fight, who)
+                path = towards(fight.grid, who.at, foe.at, walk, way, near)
+                if foe is first:
+                    self.walked = path[:]
+                if len(path) > 0 and reaches(fight, who, foe, path[-1], near):
                     act = Action("attack", foe, thing)
                     act.path = path
-                    self.blow(fight, who, foe, act, path[-1], plans)
+                    self.blow(fight, who, threat, act, path[-1], plans)
             if run > 0 and not weapon.garrote and not who.mounted():
-                self.charges(fight, who, foe, thing, weapon, plans)
-
-    def reaches(self, fight: Battle, who: Combatant, foe: Combatant, end: i64, near: i64) -> bool:
-        """Whether a blow from a square would reach somebody."""
-        home = who.at
-        who.at = end
-        there = in_reach(fight, who, foe, near)
-        who.at = home
-        return there
+                self.charges(fight, who, threat, thing, weapon, plans)
 
     def charges(
         self,
         fight: Battle,
         who: Combatant,
-        foe: Combatant,
+        threat: Threat,
         thing: Thing | None,
         weapon: Weapon,
         plans: Plans,
     ) -> None:
         """LSK-CHG-01: a straight run, from beside him, too, as long as the line is long enough."""
         # The farthest from him that will do: out of as many other reaches as can be.
-        best = farthest_charge(fight, who, foe, blow_reach(who, weapon, "charge"))
+        best = farthest_charge(fight, who, threat.foe, blow_reach(who, weapon, "charge"))
         if best == NOWHERE:
             return
-        act = Action("charge", foe, thing)
+        act = Action("charge", threat.foe, thing)
         act.path = straight_run(fight, who, best)
-        self.blow(fight, who, foe, act, best, plans)
+        self.blow(fight, who, threat, act, best, plans)
 
     def blow(
-        self, fight: Battle, who: Combatant, foe: Combatant, act: Action, end: i64, plans: Plans
+        self, fight: Battle, who: Combatant, threat: Threat, act: Action, end: i64, plans: Plans
     ) -> None:
         """One blow, whether it is answered first, and what comes back."""
+        foe = threat.foe
         charge = act.verb == "charge"
         plan = plans.add(act)
         home = who.at
         charged = who.charged
         who.at = end
         who.charged = charged or charge
-        strike = melee_blow(fight, who, foe, act.thing)
-        strike.charge = charge
-        mine = self.mine
-        reckon(mine, fight, strike)
-        answered = answers_first(fight, foe, who)
-        left: i64 = LIFE
-        if answered:
-            back = usual_blow(fight, foe, who, False)
-            back.counters_charge = charge
-            reckon(self.theirs, fight, back)
-            left = LIFE - self.theirs.ends
-            plan.harm_taken = worst(self.theirs)
+        threats = self.threats
+        mine = threats.blow_at(fight, who, threat, act.thing, charge)
+        threats.stand(fight, who)
+        if answers_first(fight, foe, who):
+            threats.weigh(fight, who, threat, INTO_CHARGE if charge else PLAIN)
+            left = LIFE - threats.strike.ends
+            plan.harm_done = mine.harm * left // LIFE
+            plan.ends_it = mine.ends * left // LIFE
+            plan.harm_taken = worst(threats.strike)
             plan.exposed = LIFE
-        plan.harm_done = mine.harm * left // LIFE
-        plan.ends_it = mine.ends * left // LIFE
-        others = coming(fight, who, end, foe, self.own.next_round, self.theirs)
-        plan.harm_taken += others
-        if not answered:
-            again = coming(fight, who, end, None, self.own.next_round, self.theirs) - others
-            plan.harm_taken += again * (LIFE - plan.ends_it) // LIFE
+        else:
+            plan.harm_done = mine.harm
+            plan.ends_it = mine.ends
+            again = threats.cost(fight, who, threat, self.own.next_round)
+            plan.harm_taken = again * (LIFE - plan.ends_it) // LIFE
+        plan.harm_taken += threats.total(fight, who, threat, self.own.next_round)
         who.at = home
         who.charged = charged
 
@@ -256,12 +247,13 @@ class LandsknechtMind(Mind):
             return
         walk = combat_move(fight, who)
         way = going(fight, who)
-        path = towards(fight.grid, who.at, foe.at, walk, way, near)
+        known = self.walked
+        path = towards(fight.grid, who.at, foe.at, walk, way, near) if known is None else known
         while len(path) > 0:
             act = Action("move")
             act.path = path
             plan = plans.add(act)
-            plan.harm_taken = coming(fight, who, path[-1], None, self.own.next_round, self.theirs)
+            plan.harm_taken = self.coming(fight, who, path[-1])
             gained = fight.apart(who, foe) - fight.grid.distance(path[-1], foe.at)
             plan.place = LIFE * gained * FOOT // walk
             plan.place += plan.place * self.own.impatience * fight.round // LIFE
@@ -280,6 +272,7 @@ class LandsknechtMind(Mind):
         who: Combatant,
         foe: Combatant,
         thing: Thing | None,
+        weapon: Weapon,
         here: i64,
         plans: Plans,
     ) -> None:
@@ -289,22 +282,22 @@ class LandsknechtMind(Mind):
         """
         if foe.holding_action or (foe.acted and len(fight.fighters) == 2):
             return
-        strike = melee_blow(fight, who, foe, thing)
-        reckon(self.mine, fight, strike)
+        mine = self.threats.blow_at(fight, who, self.threats.of(foe), thing, False)
         # Whatever could be done now can be released later, a charge, too.
-        for plan in plans.found():
-            if plan.harm_done > self.mine.harm:
-                self.mine.harm = plan.harm_done
-            if plan.ends_it > self.mine.ends:
-                self.mine.ends = plan.ends_it
+        index: i64 = 0
+        while index < plans.count:
+            plan = plans.room[index]
+            if plan.harm_done > mine.harm:
+                mine.harm = plan.harm_done
+            if plan.ends_it > mine.ends:
+                mine.ends = plan.ends_it
+            index += 1
         plan = plans.add(Action(HOLD))
         first = length(who) > length(foe) and not foe.acted
-        near = in_reach(fight, who, foe, reach(who, strike.weapon))
-        # Nobody waits for ever: from Round to Round it is less likely that somebody comes.
-        comes = self.own.comes * LIFE // (LIFE + self.own.impatience * fight.round)
-        share = LIFE if near else comes
-        plan.harm_done = self.mine.harm * share // LIFE
-        plan.ends_it = self.mine.ends * share // LIFE
+        near = in_reach(fight, who, foe, reach(who, weapon))
+        share = LIFE if near else self.own.comes_in(fight.round)
+        plan.harm_done = mine.harm * share // LIFE
+        plan.ends_it = mine.ends * share // LIFE
         plan.harm_taken = here
         if first:
             plan.harm_taken = here * (LIFE - plan.ends_it) // LIFE
@@ -314,14 +307,17 @@ class LandsknechtMind(Mind):
             plan.ends_it = plan.ends_it * (LIFE - smaller(here, LIFE)) // LIFE
         plan.guard_kept = LIFE
 
-    def parry(self, fight: Battle, who: Combatant, plans: Plans) -> None:
-        """LSK-PAR-01: everything for defence."""
+    def parry(self, fight: Battle, who: Combatant, again: i64, plans: Plans) -> None:
+        """LSK-PAR-01: everything for defence; it lasts no longer than the Round (LSK-PAR-03)."""
         plan = plans.add(Action("parry"))
         before = who.parrying
         who.parrying = True
-        plan.harm_taken = coming(fight, who, who.at, None, 0, self.theirs)
+        plan.harm_taken = self.threats.coming(fight, who, who.at, 0) + again
         who.parrying = before
-        plan.harm_taken += coming_again(fight, who, self.own.next_round, self.theirs)
+
+    def coming(self, fight: Battle, who: Combatant, at: i64) -> i64:
+        """What is likely to come back on a square."""
+        return self.threats.coming(fight, who, at, self.own.next_round)
 
     def last(self, question: LastQuestion, plans: Plans) -> None:
         """The Round ends: a blow or a charge after all; nobody answers any more."""
@@ -333,13 +329,13 @@ class LandsknechtMind(Mind):
         if len(who.held_by) > 0:
             return  # held, he has little room for it (LSK-WRS-08)
         weapon = bare_hands(who) if thing is None else form_of(who, thing)
-        self.strikes(fight, who, thing, weapon, plans)
-        if plans.count == 0:
-            foe = nearest_foe(fight, who)
-            if foe is not None:
-                self.nearer(fight, who, foe, weapon, plans)
+        foe = nearest_foe(fight, who)
+        self.threats.look(fight, who)
+        self.strikes(fight, who, foe, thing, weapon, plans)
+        if plans.count == 0 and foe is not None:
+            self.nearer(fight, who, foe, weapon, plans)
         plan = plans.add(Action(LAPSE))
-        plan.harm_taken = coming(fight, who, who.at, None, self.own.next_round, self.theirs)
+        plan.harm_taken = self.coming(fight, who, who.at)
 
     def release(self, question: ReleaseQuestion, plans: Plans) -> None:
         """LSK-HLD-02: a blow or a charge at the moment of his own; or wait, and answer him first.
@@ -363,7 +359,8 @@ class LandsknechtMind(Mind):
         if len(deed.path) > 0:
             place(fight, foe, deed.path[-1])
         weapon = bare_hands(who) if thing is None else form_of(who, thing)
-        self.strikes(fight, who, thing, weapon, plans)
+        self.threats.look(fight, who)
+        self.strikes(fight, who, nearest_foe(fight, who), thing, weapon, plans)
         reckon(self.mine, fight, melee_blow(fight, who, foe, thing))
         reckon(self.theirs, fight, usual_blow(fight, foe, who, deed.verb == "charge"))
         if len(deed.path) > 0:
@@ -446,24 +443,6 @@ class LandsknechtMind(Mind):
         plan.spent = self.mine.harm * (LIFE - self.theirs.ends) // LIFE
 
 
-def fences(who: Combatant) -> bool:
-    """Whether somebody stands on his own feet and has nothing to do but fight."""
-    if who.immobilised() or who.routed or who.hold_on != NOBODY or who.mounted():
-        return False
-    return not who.block.mount and who.casting is None
-
-
-def worst(strike: Strike) -> i64:
-    """Harm, or the chance to fall where that is more."""
-    return strike.harm if strike.harm > strike.ends else strike.ends
-
-
 def smaller(one: i64, other: i64) -> i64:
     """The smaller of two."""
     return one if one < other else other
-
-
-def coming_again(fight: Battle, who: Combatant, next_round: i64, strike: Strike) -> i64:
-    """What those come to who have acted: a parry lasts no longer than the Round (LSK-PAR-03)."""
-    both = coming(fight, who, who.at, None, next_round, strike)
-    return both - coming(fight, who, who.at, None, 0, strike)

@@ -118,22 +118,41 @@ def blow_at(fight: Battle, foe: Participant, who: Participant) -> i64:
     return cost if cost > end else end
 
 
-def danger(fight: Battle, who: Participant, at: i64) -> i64:
-    """What those who can get at somebody on a field are likely to cost until his next turn."""
-    home = who.at
-    who.at = at
-    total: i64 = 0
-    for foe in fight.fighters:
-        if not foe.fights_on() or foe.asleep or not fight.known_foes(who, foe):
-            continue
-        reach = strike_reach(fight, foe)
-        metres = fight.grid.distance(foe.at, at)
-        if metres <= reach:
-            total += blow_at(fight, foe, who) * foe.block.actions
-        elif metres <= reach + walk_range(foe) and may_move(foe, "walk"):
-            total += blow_at(fight, foe, who) * (foe.block.actions - 1)
-    who.at = home
-    return total
+class Dangers:
+    """What those may cost who can get at somebody; each blow is reckoned once for a field."""
+
+    def __init__(self) -> None:
+        self.blows: list[int] = []
+        """By fighter; -1 for what has not been asked."""
+
+    def on(self, fight: Battle, who: Participant, at: i64) -> i64:
+        """What those who can get at somebody on a field may cost until his next turn."""
+        blows = self.blows
+        blows.clear()
+        home = who.at
+        who.at = at
+        total: i64 = 0
+        for foe in fight.fighters:
+            cost: i64 = -1
+            if foe.fights_on() and not foe.asleep and fight.known_foes(who, foe):
+                reach = strike_reach(fight, foe)
+                metres = fight.grid.distance(foe.at, at)
+                if metres <= reach:
+                    cost = blow_at(fight, foe, who)
+                    total += cost * foe.block.actions
+                elif metres <= reach + walk_range(foe) and may_move(foe, "walk"):
+                    cost = blow_at(fight, foe, who)
+                    total += cost * (foe.block.actions - 1)
+            blows.append(cost)
+        who.at = home
+        return total
+
+    def of(self, fight: Battle, foe: Participant, who: Participant) -> i64:
+        """What one blow of a foe may cost on the field that was last looked at."""
+        if foe.index >= len(self.blows):
+            return blow_at(fight, foe, who)
+        cost: i64 = self.blows[foe.index]
+        return blow_at(fight, foe, who) if cost < 0 else cost
 
 
 def strike_reach(fight: Battle, foe: Participant) -> i64:

@@ -23,9 +23,8 @@ from fechtbuch.books.phase_six.kinds.arms import (
 from fechtbuch.books.phase_six.kinds.verbs import END, PASS
 from fechtbuch.books.phase_six.mind.estimates import WHOLE, chance, expected, threat
 from fechtbuch.books.phase_six.mind.judging import (
-    blow_at,
+    Dangers,
     blunt,
-    danger,
     faints,
     falls,
     share,
@@ -100,6 +99,7 @@ class PhaseSixMind(Mind):
         super().__init__(whim, weights, habit, Plans())
         self.own = weights
         self.habits = habit
+        self.dangers = Dangers()
 
     def list_plans(self, question: Question, plans: Plans) -> None:
         """Plans for a turn, a roll that may be mended, an action that may be bought."""
@@ -168,9 +168,11 @@ class PhaseSixMind(Mind):
             if who.bonus > 0 and self.best_blow(fight, who, plans) >= self.own.snatches:
                 plans.add(_BUY)
             return
-        if self.own.reacts == 0 or self.habits.react(question).verb != PASS:
+        if self.own.reacts == 0 or not anyone_near(fight, who):
             return
-        here = danger(fight, who, who.at)
+        if self.habits.react(question).verb != PASS:
+            return
+        here = self.dangers.on(fight, who, who.at)
         self.strike(fight, who, plans, here)
         if plans.count == 0:
             return
@@ -190,14 +192,16 @@ class PhaseSixMind(Mind):
         if urgent is not None:
             plans.add(urgent)
             return
-        shot = best_attack(fight, who, False)
-        if shot.target is not None and shot.mode != MELEE and shot.mode != THROWN:
-            plans.add(shoot(fight, who, shot))
-            return
-        here = danger(fight, who, who.at)
+        if holds_missiles(fight, who):
+            shot = best_attack(fight, who, False)
+            if shot.target is not None and shot.mode != MELEE and shot.mode != THROWN:
+                plans.add(shoot(fight, who, shot))
+                return
+        here = self.dangers.on(fight, who, who.at)
         self.strike(fight, who, plans, here)
         if plans.count == 0:
             self.come_up(fight, who, plans)
+            self.dangers.blows.clear()  # it looked at other fields
             self.hurl(fight, who, plans, here)
         if plans.count == 0:
             plans.add(self.habits.turn(fight, who))
@@ -229,10 +233,11 @@ class PhaseSixMind(Mind):
     def strike(self, fight: Battle, who: Participant, plans: Plans, here: i64) -> None:
         """Blows from where one stands."""
         left = who.actions - 1
+        farthest = longest_reach(fight, who)
         for foe in fight.fighters:
-            if not foe.fights_on() or not fight.known_foes(who, foe):
-                continue
             metres = fight.apart(who, foe)
+            if metres > farthest or not foe.fights_on() or not fight.known_foes(who, foe):
+                continue
             if who.main != NOTHING:
                 thing = fight.things[who.main]
                 if metres <= kind_of(thing).reach:
@@ -314,7 +319,7 @@ class PhaseSixMind(Mind):
         """The danger that is left, since whoever is put out strikes no more."""
         if later == 0 or plan.ends_it == 0:
             return later
-        gone = blow_at(fight, foe, who) * foe.block.actions * plan.ends_it // LIFE
+        gone = self.dangers.of(fight, foe, who) * foe.block.actions * plan.ends_it // LIFE
         return later - gone if later > gone else 0
 
     def weather(self, who: Participant, plan: Plan, later: i64, left: i64) -> None:
@@ -372,7 +377,7 @@ class PhaseSixMind(Mind):
         if far <= reach + walk_range(who):
             path = towards(fight.grid, who.at, foe.at, walk_range(who), way, reach)
             if len(path) > 0 and fight.grid.distance(path[-1], foe.at) <= reach:
-                later = danger(fight, who, path[-1])
+                later = self.dangers.on(fight, who, path[-1])
                 home = who.at
                 who.at = path[-1]
                 if thing is not None and kind_of(thing).skill == MELEE:
@@ -394,10 +399,36 @@ class PhaseSixMind(Mind):
             gained = far - fight.grid.distance(path[-1], foe.at)
             plan.place = LIFE * gained // run_range(who)
             plan.place += plan.place * self.own.impatience * fight.round // LIFE
-            self.weather(who, plan, danger(fight, who, path[-1]), left)
+            self.weather(who, plan, self.dangers.on(fight, who, path[-1]), left)
             # Fists are no first blow to be afraid of.
             if may_come(fight, who):
                 plan.exposed = 4 * plan.harm_taken if 4 * plan.harm_taken < LIFE else LIFE
+
+
+def longest_reach(fight: Battle, who: Participant) -> i64:
+    """How far the longer of somebody's weapons reaches; a blow with the butt or a fist at least."""
+    reach: i64 = 1
+    if who.main != NOTHING:
+        reach = kind_of(fight.things[who.main]).reach
+    if who.off != NOTHING and kind_of(fight.things[who.off]).reach > reach:
+        reach = kind_of(fight.things[who.off]).reach
+    return reach if reach > 1 else 1
+
+
+def anyone_near(fight: Battle, who: Participant) -> bool:
+    """Whether there is a foe whom a blow might reach."""
+    farthest = longest_reach(fight, who)
+    for foe in fight.fighters:
+        if fight.apart(who, foe) <= farthest and foe.fights_on() and fight.known_foes(who, foe):
+            return True
+    return False
+
+
+def holds_missiles(fight: Battle, who: Participant) -> bool:
+    """Whether anything in somebody's hands is meant for more than blows."""
+    if who.main != NOTHING and kind_of(fight.things[who.main]).skill != MELEE:
+        return True
+    return who.off != NOTHING and kind_of(fight.things[who.off]).skill != MELEE
 
 
 def has_a_bow(fight: Battle, who: Participant) -> bool:

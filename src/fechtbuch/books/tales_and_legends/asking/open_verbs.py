@@ -8,6 +8,7 @@ from fechtbuch.books.tales_and_legends.asking.open_ways import (
     may_walk,
     shooter_lead,
 )
+from fechtbuch.books.tales_and_legends.asking.usable_weapons import striking_things
 from fechtbuch.books.tales_and_legends.asking.verb_options import (
     castable,
     has_thing,
@@ -17,14 +18,21 @@ from fechtbuch.books.tales_and_legends.asking.verb_options import (
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.verbs import AT_LARGE, CLINGING, DONE, GRAPPLING, TURN
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import manoeuvre_excluded
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.books.tales_and_legends.rules.basics.prices import MOVES, PRICES, stand_price
 from fechtbuch.books.tales_and_legends.rules.basics.ways import metres
+from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_error
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import pressed, wrestler
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import (
+    charge_price,
+    strike_price,
+)
 from fechtbuch.books.tales_and_legends.rules.moving.leaping import walls_near
 from fechtbuch.books.tales_and_legends.rules.moving.mounted import mounts_near
 from fechtbuch.books.tales_and_legends.rules.things.actions import spent_near
 from fechtbuch.books.tales_and_legends.rules.things.handling import open_wounds
 from fechtbuch.books.tales_and_legends.state.battle import Battle
+from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.asking import Verb
 
@@ -114,6 +122,36 @@ def is_open(fight: Battle, fighter: Combatant, verb: str) -> bool:
     return verb in situation(fight, fighter) and _open(fight, fighter, verb)
 
 
+def plainly_open(fight: Battle, fighter: Combatant, blow: Action, wild: bool) -> bool:
+    """Whether a plain blow or charge is open, or all out what it is struck by, beyond doubt.
+
+    Looks at this thing and this target only, which is quicker than to ask what there is. Where it
+    says no, something else may be open: `is_open` knows.
+    """
+    thing = blow.thing
+    foe = blow.target
+    if thing is None or foe is None or thing.index < 0 or fighter.mount != NOBODY:
+        return False
+    if situation(fight, fighter) is not (OWING_A_BLOW if fighter.aggressive_due else FREE_TO_ACT):
+        return False
+    if wild and not _may_be_wild(fighter):
+        return False
+    if foe.gone or foe.dead or foe.holds_on != NOBODY or fighter.feint_target != NOBODY:
+        return False
+    if (foe.hidden_from >> fighter.side) & 1 == 1 or not fight.foes(fighter, foe):
+        return False
+    if foe.mount != NOBODY or foe.rider != NOBODY or melee_form(thing).count == 0:
+        return False
+    if thing not in striking_things(fight, fighter) or not _may_attack(fight, fighter, blow.verb):
+        return False
+    reach = melee_form(thing).reach
+    if blow.verb == "attack":
+        price = strike_price(fight, fighter, thing, "", False, False)
+        return price.affordable(fighter) and fight.apart(fighter, foe) <= reach
+    price = charge_price(fight, fighter, thing, "", False)
+    return price.affordable(fighter) and not charge_error(fight, fighter, foe, reach, blow.path)
+
+
 def _open(fight: Battle, fighter: Combatant, name: str) -> bool:
     """It can be paid, nothing forbids it, and there is a thing or somebody for it."""
     price = PRICES.get(name)
@@ -172,10 +210,13 @@ def _may_defend(fight: Battle, fighter: Combatant, verb: str) -> bool:
     if verb == "cautious":
         return not (fighter.attacked or fighter.cautious or manoeuvre_excluded(fighter, verb))
     if verb == "aggressive":
-        if fighter.attacked or fighter.aggressive or manoeuvre_excluded(fighter, verb):
-            return False
-        return _may_strike(fight, fighter)
+        return _may_be_wild(fighter) and _may_strike(fight, fighter)
     return True
+
+
+def _may_be_wild(fighter: Combatant) -> bool:
+    """TAL-MAN-10: whether nothing but a blow is wanting for aggression."""
+    return not (fighter.attacked or fighter.aggressive or manoeuvre_excluded(fighter, "aggressive"))
 
 
 def _may_strike(fight: Battle, fighter: Combatant) -> bool:

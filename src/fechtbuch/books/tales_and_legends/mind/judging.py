@@ -138,22 +138,65 @@ def weigh(
     into.ends = ends
 
 
-def coming(fight: Battle, who: Combatant, at: i64, unprepared: bool, room: Blow) -> i64:
-    """What enemies may do to somebody on a field until his next turn, were he not to parry."""
-    total: i64 = 0
-    for foe in fight.fighters:
-        if foe.gone or foe.dead or foe.helpless() or not fight.foes(who, foe):
-            continue
-        if foe.block.mount or (foe.hidden_from >> who.side) & 1 == 1:
-            continue
-        thing = best_thing(fight, foe)
-        far = fight.grid.distance(foe.at, at) - melee_form(thing).reach
-        pace = speed(fight, foe)
-        if far > pace + pace // 2:
-            continue
-        weigh(room, fight, foe, who, thing, 5, unprepared)
-        if far <= 1 or far <= pace:
-            total += 2 * room.harm
-        else:
-            total += room.harm
-    return total
+class Comer:
+    """An enemy who may come: what is known of him once a turn."""
+
+    def __init__(self, foe: Combatant, thing: Thing) -> None:
+        self.foe = foe
+        self.thing = thing
+        """What he strikes with."""
+        self.reach: i64 = 0
+        self.pace: i64 = 0
+        self.met: i64 = -1
+        self.caught: i64 = -1
+        """What his blow does to who is ready for it and to who is not; -1 before it is asked."""
+
+
+class Comers:
+    """Whoever may strike at somebody before his next turn. Room is used again."""
+
+    def __init__(self) -> None:
+        self.room: list[Comer] = []
+        self.count: i64 = 0
+        self.blow = Blow()
+
+    def look(self, fight: Battle, who: Combatant) -> None:
+        """Who there is."""
+        self.count = 0
+        for foe in fight.fighters:
+            if foe.gone or foe.dead or foe.helpless() or not fight.foes(who, foe):
+                continue
+            if foe.block.mount or (foe.hidden_from >> who.side) & 1 == 1:
+                continue
+            thing = best_thing(fight, foe)
+            if self.count == len(self.room):
+                self.room.append(Comer(foe, thing))
+            comer = self.room[self.count]
+            self.count += 1
+            comer.foe = foe
+            comer.thing = thing
+            comer.reach = melee_form(thing).reach
+            comer.pace = speed(fight, foe)
+            comer.met = -1
+            comer.caught = -1
+
+    def coming(self, fight: Battle, who: Combatant, at: i64, unprepared: bool) -> i64:
+        """What they may do to somebody on a field until his next turn, were he not to parry."""
+        total: i64 = 0
+        index: i64 = 0
+        while index < self.count:
+            comer = self.room[index]
+            index += 1
+            far = fight.grid.distance(comer.foe.at, at) - comer.reach
+            if far > comer.pace + comer.pace // 2:
+                continue
+            harm = comer.caught if unprepared else comer.met
+            if harm < 0:
+                weigh(self.blow, fight, comer.foe, who, comer.thing, 5, unprepared)
+                harm = self.blow.harm
+                if unprepared:
+                    comer.caught = harm
+                else:
+                    comer.met = harm
+            total += 2 * harm if far <= 1 or far <= comer.pace else harm
+        return total

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.asking.duel_questions import DeclaredQuestion
+from fechtbuch.books.tales_and_legends.asking.open_verbs import plainly_open
 from fechtbuch.books.tales_and_legends.asking.open_ways import LEADS, may_charge, shooter_lead
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, quarter
@@ -28,7 +29,7 @@ from fechtbuch.books.tales_and_legends.mind.grapple_choice import (
     wants_hold,
     wants_to_join,
 )
-from fechtbuch.books.tales_and_legends.mind.judging import Blow, coming, weigh
+from fechtbuch.books.tales_and_legends.mind.judging import Blow, Comers, weigh
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
@@ -44,6 +45,7 @@ from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.paths import towards
 from fechtbuch.engine.plans import LIFE, Plan, Plans, Weights
 from fechtbuch.engine.streams import Stream
+from fechtbuch.engine.walk_costs import Going, path_cost
 
 MOST_SPARED: Final = 900
 """No number of parries spares more than this of what comes."""
@@ -80,17 +82,38 @@ class Bout:
         wild = who.aggressive and self.far <= self.reach
         weigh(self.mine, fight, who, foe, thing, 10 if wild else 0, False)
         """What an ordinary blow would do."""
+        self.going: Going | None = None
+        self.path: list[i64] | None = None
+        """A move towards him, once it has been looked for."""
 
     def attack(self) -> Action:
         """An ordinary blow."""
         return Action("attack", self.foe, self.thing)
 
     def way(self, verb: str) -> list[i64]:
-        """Towards the foe by one kind of movement, as far as within reach."""
+        """Towards the foe by one kind of movement, as far as within reach.
+
+        No kind leads farther than a move, and none another way: it only ends earlier.
+        """
         fight = self.fight
         who = self.who
-        budget = metres(fight, who, verb)
-        return towards(fight.grid, who.at, self.foe.at, budget, going(fight, who), self.reach)
+        going_ = self.going
+        path = self.path
+        if going_ is None or path is None:
+            going_ = going(fight, who)
+            most = metres(fight, who, "move")
+            path = towards(fight.grid, who.at, self.foe.at, most, going_, self.reach)
+            self.going = going_
+            self.path = path
+        short = path[:]
+        if verb != "move":
+            budget = metres(fight, who, verb)
+            while len(short) > 0 and (
+                path_cost(fight.grid, short, going_, who.at) > budget
+                or not going_.may_stop(short[-1])
+            ):
+                short.pop()
+        return short
 
 
 class TalesMind(Mind):
@@ -102,6 +125,11 @@ class TalesMind(Mind):
         self.own = weights
         self.room = Blow()
         """For a blow that is looked at and forgotten."""
+        self.wild = Blow()
+        self.aimed = Blow()
+        self.both = Blow()
+        """Blows all out, with an aim, and with both."""
+        self.comers = Comers()
 
     def list_plans(self, question: Question, plans: Plans) -> None:
         """Plans for a turn on foot with a weapon in hand."""
@@ -123,6 +151,7 @@ class TalesMind(Mind):
         if price.standard != 1 or price.extra != 0:
             return  # what is too heavy is swung by habit
         bout = Bout(fight, who, foe, thing, best_thing(fight, foe))
+        self.comers.look(fight, who)
         if bout.far <= bout.reach:
             self.at_blows(bout, plans)
         elif shooter_lead(fight, who) >= LEADS["move"]:
@@ -132,7 +161,16 @@ class TalesMind(Mind):
         """Turns go on with turns: whoever stumbles on the way is asked for something else first."""
         if not isinstance(question, TurnQuestion) or isinstance(question, DeclaredQuestion):
             return False
-        return isinstance(choice, Action) and question.open(choice.verb)
+        if not isinstance(choice, Action):
+            return False
+        wild = choice.verb == "aggressive"
+        blow: Choice | None = choice
+        if wild:  # the blow that it is meant for comes next
+            blow = self._rest[0] if len(self._rest) > 0 else None
+        if isinstance(blow, Action) and (blow.verb == "attack" or blow.verb == "charge"):
+            if plainly_open(question.battle, question.fighter, blow, wild):
+                return True
+        return question.open(choice.verb)
 
     # What comes back.
 
@@ -161,8 +199,17 @@ class TalesMind(Mind):
         who = bout.who
         wild = all_out(who) and len(who.parries) == 0 and who.dodges == 0
         aims = who.extra > 0 and not who.aimed
-        open_ = coming(fight, who, who.at, True, self.room)
-        closed = coming(fight, who, who.at, who.aggressive_open, self.room)
+        closed = self.comers.coming(fight, who, who.at, who.aggressive_open)
+        open_: i64 = 0
+        if who.standard > 0:
+            if wild:
+                open_ = self.comers.coming(fight, who, who.at, True)
+                self.strike(bout, self.wild, 10)
+            if aims:
+                aim = quarter(who.attributes[PE])
+                self.strike(bout, self.aimed, aim + 10 if who.aggressive else aim)
+                if wild:
+                    self.strike(bout, self.both, aim + 10)
         blows = who.standard
         while blows > 0:
             left = who.standard - blows + who.extra
@@ -171,32 +218,30 @@ class TalesMind(Mind):
             plan.ends_it = bout.mine.ends
             self.weather(plan, closed, guards(who, left))
             if wild:
-                self.first(bout, plans, blows, False, True, open_, 0)
+                plan = self.first(bout, plans, blows, self.wild, self.wild)
+                self.weather(plan, open_, 0)
                 if aims:
-                    self.first(bout, plans, blows, True, True, open_, 0)
+                    plan = self.first(bout, plans, blows, self.both, self.wild)
+                    self.weather(plan, open_, 0)
             if aims:
-                self.first(bout, plans, blows, True, False, closed, guards(who, left - 1))
+                plan = self.first(bout, plans, blows, self.aimed, bout.mine)
+                self.weather(plan, closed, guards(who, left - 1))
             blows -= 1
         self.guard(bout, plans, closed)
 
-    def first(
-        self, bout: Bout, plans: Plans, blows: i64, aimed: bool, wild: bool, later: i64, kept: i64
-    ) -> None:
+    def strike(self, bout: Bout, into: Blow, bonus: i64) -> None:
+        """What a blow at the foe would do with this bonus."""
+        weigh(into, bout.fight, bout.who, bout.foe, bout.thing, bonus, False)
+
+    def first(self, bout: Bout, plans: Plans, blows: i64, one: Blow, others: Blow) -> Plan:
         """The first of so many blows with an aim, all out, or both; the others as they are."""
-        who = bout.who
-        bonus: i64 = 10 if wild or who.aggressive else 0
-        weigh(self.room, bout.fight, who, bout.foe, bout.thing, bonus, False)
-        others = self.room.harm * (blows - 1)
-        if aimed:
-            bonus += quarter(who.attributes[PE])
-            weigh(self.room, bout.fight, who, bout.foe, bout.thing, bonus, False)
-        plan = plans.add(Action("aim" if aimed else "aggressive"))
-        if aimed and wild:
+        plan = plans.add(Action("aggressive" if one is self.wild else "aim"))
+        if one is self.both:
             plan.steps.append(Action("aggressive"))
         plan.steps.append(bout.attack())
-        plan.harm_done = self.room.harm + others
-        plan.ends_it = self.room.ends
-        self.weather(plan, later, kept)
+        plan.harm_done = one.harm + others.harm * (blows - 1)
+        plan.ends_it = one.ends
+        return plan
 
     def guard(self, bout: Bout, plans: Plans, later: i64) -> Plan:
         """Everything for defence."""
@@ -213,7 +258,7 @@ class TalesMind(Mind):
         """Charge, come up and strike, stop outside his charge, or wait with a blow prepared."""
         fight = bout.fight
         who = bout.who
-        here = coming(fight, who, who.at, False, self.room)
+        here = self.comers.coming(fight, who, who.at, False)
         waits = len(who.prepared) > 0
         free = not who.stepped and who.named_band < 0
         if who.standard > 0 and not waits and may_charge(fight, who):
@@ -296,12 +341,14 @@ class TalesMind(Mind):
         plan = plans.add(steps[0])
         plan.steps.extend(steps[1:])
         after: i64 = 10 if wild else 0
-        weigh(self.room, fight, who, bout.foe, bout.thing, after, False)
-        others = self.room.harm * more
-        weigh(self.room, fight, who, bout.foe, bout.thing, after + 5, False)
+        others: i64 = 0
+        if more > 0:
+            self.strike(bout, self.room, after)
+            others = self.room.harm * more
+        self.strike(bout, self.room, after + 5)
         plan.harm_done = self.room.harm + others
         plan.ends_it = self.room.ends
-        self.weather(plan, coming(fight, who, path[-1], wild, self.room), 0)
+        self.weather(plan, self.comers.coming(fight, who, path[-1], wild), 0)
         plan.harm_taken += struck
 
     def moves(self, bout: Bout, plans: Plans) -> None:
@@ -341,7 +388,7 @@ class TalesMind(Mind):
         struck: i64 = 0
         if far <= melee_form(bout.theirs).reach and awaited(fight, who, 0):
             struck = self.caught(bout)
-        later = coming(fight, who, path[-1], False, self.room)
+        later = self.comers.coming(fight, who, path[-1], False)
         if far <= bout.reach and standard > 0:
             plan.harm_done = bout.mine.harm * standard
             self.weather(plan, later, guards(who, extra))

@@ -157,16 +157,10 @@ def team(fight: Battle, attacker: Combatant, target: Combatant) -> i64:
     count: i64 = 1
     for ally in fight.fighters:
         if (
-            not same_body(ally, attacker)  # LSK-RUL-88
-            and not ally.block.mount
-            and _on_the_same_side(fight, attacker, ally, target)
-            and ally.able()
-            and not ally.unaware
-            and not fight.blind(ally)
-            and ally.loading is None
-            and not ally.aiming
-            and ally.casting is None
-            and ally.search is None
+            on_the_same_side(fight, attacker, ally, target)
+            and fight.apart(ally, target) <= fight.widest
+            and not same_body(ally, attacker)  # LSK-RUL-88
+            and helps(fight, ally)
             and threatens(fight, ally, target)
         ):
             count += 1
@@ -175,7 +169,21 @@ def team(fight: Battle, attacker: Combatant, target: Combatant) -> i64:
     return count
 
 
-def _on_the_same_side(
+def helps(fight: Battle, ally: Combatant) -> bool:
+    """LSK-RUL-14: whether somebody makes the blows of others surer, if he is near enough."""
+    return (
+        not ally.block.mount
+        and ally.able()
+        and not ally.unaware
+        and not fight.blind(ally)
+        and ally.loading is None
+        and not ally.aiming
+        and ally.casting is None
+        and ally.search is None
+    )
+
+
+def on_the_same_side(
     fight: Battle, attacker: Combatant, ally: Combatant, target: Combatant
 ) -> bool:
     """Of the attacker's side, or of a friendly one that fights the target as well."""

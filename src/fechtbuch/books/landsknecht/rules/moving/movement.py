@@ -284,8 +284,16 @@ def farthest_charge(fight: Battle, fighter: Combatant, target: Combatant, weapon
     grid = fight.grid
     best: i64 = NOWHERE
     farthest: i64 = -1
+    # LSK-RUL-08, as `charge_length_fits` has it.
+    move = combat_move(fight, fighter)
+    most = running_move(fight, fighter) // FOOT
+    if move == 0:
+        return best
     for foot in fight.ground_of(target):
         for square in grid.area(foot, weapon_reach + breadth(fighter) - 1):
+            steps = grid.distance(fighter.at, square)
+            if steps > most or 2 * steps * FOOT < move:
+                continue
             far = grid.distance(square, target.at)
             if far > farthest and _charges_to(fight, fighter, target, weapon_reach, square):
                 best = square
@@ -300,13 +308,32 @@ def _charges_to(
     steps = fight.grid.distance(fighter.at, square)
     if steps == 0 or not charge_length_fits(fight, fighter, steps):
         return False
-    if len(straight_run(fight, fighter, square)) != steps:
-        return False
     home = fighter.at
     place(fight, fighter, square)
     there = in_reach(fight, fighter, target, weapon_reach)
     place(fight, fighter, home)
-    return there
+    return there and _runs_to(fight, fighter, square, steps)
+
+
+def _runs_to(fight: Battle, fighter: Combatant, end: i64, steps: i64) -> bool:
+    """Whether there is a `straight_run` to a square."""
+    if fighter.block.large:
+        return len(straight_run(fight, fighter, end)) == steps
+    if _somebody_between(fight, fighter, end, steps):
+        return False
+    grid = fight.grid
+    before = fighter.at
+    step: i64 = 1
+    while step <= steps:
+        square = grid.on_line(fighter.at, end, step)
+        if not grid.passable_step(before, square) or grid.cost(square) > 0:
+            return False
+        before = square
+        step += 1
+    for other in fight.fighters:
+        if other.block.large and _counts(fighter, other):
+            return len(straight_run(fight, fighter, end)) == steps
+    return True
 
 
 def strike_squares(

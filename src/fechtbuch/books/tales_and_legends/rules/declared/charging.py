@@ -26,6 +26,7 @@ from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import towards
+from fechtbuch.engine.walk_costs import Going
 
 FOLLOW: Final = Menu([Verb("follow", "", ["TAL-ATK-09"]), Verb("stay", "", ["TAL-ATK-09"])])
 """Whether a charger steps into the field of who was pushed out of it (TAL-ATK-09)."""
@@ -60,10 +61,9 @@ def charge_path(fight: Battle, fighter: Combatant, target: Combatant, reach: i64
     goal = target.at
     if fight.is_large(target) or fight.is_large(fighter):
         goal = fight.grid.nearest(fight.ground_of(fighter), fight.ground_of(target))[1]
-    path = towards(
-        fight.grid, fighter.at, goal, speed(fight, fighter), going(fight, fighter), reach
-    )
-    if charge_error(fight, fighter, target, reach, path):
+    way = going(fight, fighter)
+    path = towards(fight.grid, fighter.at, goal, speed(fight, fighter), way, reach)
+    if _error_on(fight, fighter, target, reach, path, way):
         return []
     return path
 
@@ -72,6 +72,12 @@ def charge_error(
     fight: Battle, fighter: Combatant, target: Combatant, reach: i64, path: list[i64]
 ) -> str:
     """Why a path is no charge; empty if it is one."""
+    return _error_on(fight, fighter, target, reach, path, going(fight, fighter))
+
+
+def _error_on(
+    fight: Battle, fighter: Combatant, target: Combatant, reach: i64, path: list[i64], way: Going
+) -> str:
     if len(path) == 0:
         return "charge-too-short"
     if len(path) > speed(fight, fighter):
@@ -79,7 +85,6 @@ def charge_error(
     home = fighter.at
     far = fight.apart(fighter, target)
     error = ""
-    way = going(fight, fighter)
     for f in path:
         if fight.grid.distance(fighter.at, f) != 1:
             error = "not-adjacent"
