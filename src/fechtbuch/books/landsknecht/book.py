@@ -10,7 +10,8 @@ from fechtbuch.books.landsknecht.kinds.armoury import CARRIED, ITEMS, SHIELDS, W
 from fechtbuch.books.landsknecht.kinds.arms import Weapon
 from fechtbuch.books.landsknecht.kinds.scene import LandsknechtSide, Options, Scene
 from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
-from fechtbuch.books.landsknecht.mind.thinking import LandsknechtMind, LandsknechtWeights
+from fechtbuch.books.landsknecht.mind.thinking import LandsknechtMind
+from fechtbuch.books.landsknecht.mind.weights import LandsknechtWeights
 from fechtbuch.books.landsknecht.play.fight import LandsknechtFight
 from fechtbuch.books.landsknecht.rules.basics.weapons import longest_reach
 from fechtbuch.books.landsknecht.rules.harm.aftermath import RESTS, carried
