@@ -48,8 +48,11 @@ def before_blows(fight: Battle, fighter: Combatant, foe: Combatant) -> Action | 
         trick = grapple(fight, fighter, foe)
         if trick is not None:
             return trick
-    thing = blade(fight, fighter)
-    if thing is None and not fighter.block.creature and to_draw(fight, fighter, thing) is None:
+    if (
+        not fighter.block.creature
+        and blade(fight, fighter) is None
+        and to_draw(fight, fighter, None) is None
+    ):
         fallen = arm_again(fight, fighter)
         if fallen is not None:
             return Action("pick-up", None, fallen)
