@@ -5,7 +5,8 @@ python -m bench.mutants [BOOK ...] [--sample 600 | --all] [--rule ID] [--seed 1]
 Runs interpreted, from `src`. What was judged is kept in `build/mutants` and not judged again
 before the place, or for survivors the book or a test, has changed; so a run that was broken off
 goes on. Survivors that cannot be told from the rule itself are listed in `equivalent.toml` with the
-reason. Ends with 1 if fewer than `--least` percent of a book's sample were killed.
+reason. `--seek N` looks among N fights for such as kill what lives, and keeps them (`seeking.py`).
+Ends with 1 if fewer than `--least` percent of a book's sample were killed.
 """
 
 import argparse
@@ -22,6 +23,7 @@ import pytest
 
 from bench.mutants.making import Mutant, mutants_of
 from bench.mutants.running import UNFIT, Mutation, Verdict
+from bench.mutants.seeking import Seeking
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOKS = ROOT / "src" / "fechtbuch" / "books"
@@ -83,6 +85,14 @@ def arguments() -> argparse.Namespace:
         action="store_true",
         help="only by the book's own tests, which say what is right; no recorded fights",
     )
+    parser.add_argument(
+        "--seek",
+        type=int,
+        default=0,
+        metavar="FIGHTS",
+        help="look among so many wanderings for such as kill what lives, and keep them",
+    )
+    parser.add_argument("--first", type=int, default=0, help="number of the first of these fights")
     return parser.parse_args()
 
 
@@ -107,19 +117,21 @@ def judge(book: str, asked: argparse.Namespace) -> int:
     chosen = sample(book, asked)
     folder = KEPT / "own" if asked.own else KEPT
     kept = folder / f"{book}-verdicts.jsonl"
-    verdicts = {} if asked.brief else earlier(kept)
+    passing = asked.brief or asked.seek
+    verdicts = {} if passing else earlier(kept)
     found: dict[str, Verdict] = {}
 
     def told(mutant: Mutant, verdict: Verdict) -> None:
         found[mutant.key] = verdict
         if verdict.lives:
             print(f"  lives: {BOOKS.name}/{book}/{where(mutant)}", flush=True)
-        if not asked.brief:
+        if not passing:
             kept.parent.mkdir(parents=True, exist_ok=True)
             with kept.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(verdict)) + "\n")
 
-    plugin = Mutation(
+    make = Seeking if asked.seek else Mutation
+    plugin = make(
         BOOKS / book,
         f"fechtbuch.books.{book}",
         chosen,
@@ -129,6 +141,8 @@ def judge(book: str, asked: argparse.Namespace) -> int:
         asked.brief,
         WANDERINGS if asked.near else "",
     )
+    if isinstance(plugin, Seeking):
+        plugin.size, plugin.first = asked.seek, asked.first
     plugin.known = verdicts
     ended = pytest.main([*QUIETLY, *tests_of(book, asked.own)], plugins=[plugin])
     if ended != pytest.ExitCode.OK:

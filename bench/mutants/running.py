@@ -20,7 +20,8 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -174,16 +175,19 @@ class Mutation:
         """What was judged before; survivors count until the book or a test changes."""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        for item in session.items:
-            self.items[item.nodeid] = item
-            for mark in item.iter_markers("rule"):
-                for rule in mark.args:
-                    self.naming.setdefault(str(rule), []).append(item.nodeid)
+        self._collect(session)
         if not self.brief:
             self.reach = self._reach()
             self.took = self.reach.took()
         self._judge()
         return True
+
+    def _collect(self, session: pytest.Session) -> None:
+        for item in session.items:
+            self.items[item.nodeid] = item
+            for mark in item.iter_markers("rule"):
+                for rule in mark.args:
+                    self.naming.setdefault(str(rule), []).append(item.nodeid)
 
     # Which test reaches what.
 
@@ -290,6 +294,12 @@ class Mutation:
             names = first + [name for name in rest if self.file(name) in news]
         else:
             names = [name for name in first + rest if self.file(name) in news]
+        if not self._change(mutant, importers):
+            return Verdict(mutant.key, UNFIT)
+        return self._tested(mutant, names, began)
+
+    def _change(self, mutant: Mutant, importers: "Importers") -> bool:
+        """In a child: put the change into the loaded book; whether that could be done."""
         path = self.folder / mutant.path
         module = importlib.import_module(_module_name(self.package, mutant.path))
         tree = mutated(path.read_text(encoding="utf-8"), mutant)
@@ -299,14 +309,15 @@ class Mutation:
             else:
                 _put(module, mutant.place, compile(tree, str(path), "exec"))
         except (LookupError, ValueError):
-            return Verdict(mutant.key, UNFIT)
+            return False
+        return True
+
+    def _tested(self, mutant: Mutant, names: list[str], began: float) -> Verdict:
+        """Run tests against the change until one fails."""
         for place, name in enumerate(names):
             late = Verdict(mutant.key, TIMED_OUT, name, place + 1)
-            signal.signal(signal.SIGVTALRM, partial(_too_late, late))
-            limit = 10 * self.took.get(name, 0.2) + SLACK
-            signal.setitimer(signal.ITIMER_VIRTUAL, limit)
-            passed = self._passes(names, place)
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            with limited(10 * self.took.get(name, 0.2) + SLACK, late):
+                passed = self._passes(names, place)
             if not passed:
                 spent = time.process_time() - began
                 return Verdict(mutant.key, KILLED, name, place + 1, round(spent, 2))
@@ -388,6 +399,15 @@ def _code(code: CodeType, place: str) -> CodeType:
             if place.startswith(f"{constant.co_qualname}."):
                 return _code(constant, place)
     raise LookupError(place)
+
+
+@contextmanager
+def limited(seconds: float, late: Verdict) -> Iterator[None]:
+    """In a child: what takes more computing than this ends it, with another verdict."""
+    signal.signal(signal.SIGVTALRM, partial(_too_late, late))
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    yield
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 def _too_late(late: Verdict, *_: object) -> None:

@@ -4,10 +4,11 @@ import pytest
 
 from fechtbuch.engine.choices import Partial
 from fechtbuch.testing.conformance.kit import BOOKS
-from tests.conformance.wanderings import Step, kept, steps
+from tests.conformance.looking import Step
+from tests.conformance.wanderings import kept, steps
 
 KEPT = [fight for book in BOOKS for fight in kept(book.key)]
-AGAIN = "if the change is meant, write it anew with python -m tests.conformance.wanderings --again"
+AGAIN = "if the change is meant, write it anew with python -m tests.conformance.wanderings"
 
 
 @pytest.mark.parametrize(

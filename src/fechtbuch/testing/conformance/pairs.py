@@ -112,26 +112,35 @@ def meet(name: str, states: tuple[str, str], number: int) -> Iterator[tuple[str,
         for _ in range(3 + number % 5):
             if not fight.over:
                 fight.step()
-        if fight.over:
-            continue
-        one = fight.roster[number % len(fight.roster)]
-        others = [each for each in fight.roster if fight.enemies(one.side, each.side)]
-        if not others:
-            continue
-        other = others[number % len(others)]
-        met = [(one, states[0]), (other, states[1])]
-        if number % THIRD == 0:
-            every = sorted(scenario(name).rulebook.states())
-            third = fight.roster[(7 * number + 3) % len(fight.roster)]
-            met.append((third, every[(31 * number) % len(every)]))
-        for fighter, state in met:
-            with suppress(Refusal):
-                decree(fight, {"verb": "add-state", "fighter": fighter.slug, "state": state})
-        if between:
-            with suppress(Refusal):
-                decree(fight, {**between, "fighter": other.slug, **_aside(fight, other, between)})
-        what = "+".join(state for _, state in met)
-        yield f"{what} {between.get('verb', 'nothing')}", fight
+        if not fight.over and (what := confront(fight, name, states, number, between)):
+            yield what, fight
+
+
+def confront(
+    fight: Fight, name: str, states: tuple[str, str], number: int, between: Partial
+) -> str:
+    """Put two enemies into these states, and let something come between; what was done.
+
+    Nothing where nobody has an enemy.
+    """
+    one = fight.roster[number % len(fight.roster)]
+    others = [each for each in fight.roster if fight.enemies(one.side, each.side)]
+    if not others:
+        return ""
+    other = others[number % len(others)]
+    met = [(one, states[0]), (other, states[1])]
+    if number % THIRD == 0:
+        every = sorted(scenario(name).rulebook.states())
+        third = fight.roster[(7 * number + 3) % len(fight.roster)]
+        met.append((third, every[(31 * number) % len(every)]))
+    for fighter, state in met:
+        with suppress(Refusal):
+            decree(fight, {"verb": "add-state", "fighter": fighter.slug, "state": state})
+    if between:
+        with suppress(Refusal):
+            decree(fight, {**between, "fighter": other.slug, **_aside(fight, other, between)})
+    what = "+".join(state for _, state in met)
+    return f"{what} {between.get('verb', 'nothing')}"
 
 
 def _aside(fight: Fight, who: Fighter, between: Partial) -> Partial:
