@@ -115,17 +115,16 @@ def judge(book: str, asked: argparse.Namespace) -> int:
     """Judge one book's mutants, print what became of them."""
     began = time.monotonic()
     chosen = sample(book, asked)
-    folder = KEPT / "own" if asked.own else KEPT
+    folder = KEPT / "own" if asked.own else KEPT / "sought" if asked.seek else KEPT
     kept = folder / f"{book}-verdicts.jsonl"
-    passing = asked.brief or asked.seek
-    verdicts = {} if passing else earlier(kept)
+    verdicts = {} if asked.brief else earlier(kept)
     found: dict[str, Verdict] = {}
 
     def told(mutant: Mutant, verdict: Verdict) -> None:
         found[mutant.key] = verdict
         if verdict.lives:
             print(f"  lives: {BOOKS.name}/{book}/{where(mutant)}", flush=True)
-        if not passing:
+        if not asked.brief:
             kept.parent.mkdir(parents=True, exist_ok=True)
             with kept.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(verdict)) + "\n")

@@ -79,8 +79,8 @@ class Seeking(Mutation):
         return True
 
     def files(self) -> dict[str, str]:
-        """Nothing: what fights found is not held against tests that a survivor has met."""
-        return {}
+        """Which fights there are to choose from: a survivor meets others if there are any."""
+        return {FOUND: f"{self.size} from {self.first}"}
 
     def _verdict(self, mutant: Mutant, importers: Importers, news: set[str]) -> Verdict:
         began = time.process_time()
