@@ -21,6 +21,11 @@ import time
 from pathlib import Path
 from typing import TypedDict
 
+try:
+    import fcntl
+except ImportError:  # Windows has other locks.
+    fcntl = None  # type: ignore[assignment]
+
 COMPILER_REQUIREMENTS = ["mypy>=2.4,<2.5", "setuptools>=77"]
 """What compiling needs. `run_mypyc` takes mypyc's steps one by one, which another version may cut
 differently."""
@@ -61,7 +66,17 @@ def compile_groups(
 
 
 def run_mypyc(work: Path, groups: dict[str, list[str]], wanted: list[str]) -> None:
-    """Translate all groups to C and build the wanted libraries below `work/lib`."""
+    """Translate all groups to C and build the wanted libraries below `work/lib`.
+
+    One run at a time: of two, the older text could come to be the newer library.
+    """
+    with (work / "lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        _run_mypyc(work, groups, wanted)
+
+
+def _run_mypyc(work: Path, groups: dict[str, list[str]], wanted: list[str]) -> None:
     from mypyc.build import mypyc_build, mypycify
     from mypyc.options import CompilerOptions
     from setuptools import Distribution, Extension

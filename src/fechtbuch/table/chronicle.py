@@ -66,9 +66,6 @@ class Chronicle:
         self.heard: list[bool] = []
         """For each event whether the reader knows of it."""
         self._tellers: dict[int, Storyteller] = {}
-        self._doers: list[dict[int, int]] = []
-        self._spoken: list[tuple[int, int] | None] = []
-        """For each event whose deed its teller had told last, before and after it."""
         self._narrator = self._new_narrator()
         self._narrated = 0
 
@@ -88,15 +85,10 @@ class Chronicle:
     def cut(self, length: int) -> None:
         """Forget lines that are no longer true."""
         if length < len(self.lines):
-            doers = self._doers[length]
-            for side, teller in self._tellers.items():
-                teller._doer = doers.get(side, -1)
             self._narrator = self._new_narrator()
             self._narrated = 0
             del self.lines[length:]
             del self.heard[length:]
-            del self._doers[length:]
-            del self._spoken[length:]
 
     def update(self) -> None:
         """Tell what happened since."""
@@ -120,7 +112,6 @@ class Chronicle:
                 # The first dice after such an entry are those that it tells.
                 since = told_after[place - 1][1]
                 typed = bool(story[n].dice) and not any(one.dice for one in story[since:n])
-            self._doers.append({side: int(one._doer) for side, one in self._tellers.items()})
             self.heard.append(hears(self.eyes, story[n], fight))
             self.lines.append(self._told(story[n], fight, n, number, by, typed))
 
@@ -165,20 +156,11 @@ class Chronicle:
         """The line of an event; the elder's where it says the same."""
         side = self.eyes.side_that_knows(event)
         if side is None or not self.heard[n]:
-            self._spoken.append(None)
             return None
-        teller = self.teller(side, fight)
-        before = teller._doer
-        elder = self.elder
-        spoken = None if elder is None else elder._spoken[n]
-        if elder is not None and spoken is not None and spoken[0] == before:
-            if _known_alike(event, fight):
-                teller._doer = spoken[1]
-                self._spoken.append(spoken)
-                return elder.lines[n]
-        line = self._line(event, fight, n, entry, by, typed, teller)
-        self._spoken.append((before, teller._doer))
-        return line
+        said = None if self.elder is None else self.elder.lines[n]
+        if said is not None and _known_alike(event, fight):
+            return said
+        return self._line(event, fight, n, entry, by, typed, self.teller(side, fight))
 
     def _line(
         self,

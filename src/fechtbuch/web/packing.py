@@ -44,7 +44,8 @@ START = """\
 const pack$rooms = new Map();
 function pack$room(name, wants, body) {
   const running = body();
-  pack$rooms.set(name, { name, wants, running, ...running.next().value, askedBy: [], state: "new" });
+  const known = running.next().value;
+  pack$rooms.set(name, { name, wants, running, ...known, askedBy: [], state: "new" });
 }
 function pack$bind(one, from) {
   for (const [key, set] of one.takes[from.name] ?? [])

@@ -26,7 +26,7 @@ from fechtbuch.books.gurps.kinds.terms import (
 )
 from fechtbuch.books.gurps.mind.arming_choice import arm
 from fechtbuch.books.gurps.mind.estimates import nearest_foe
-from fechtbuch.books.gurps.mind.shot_choice import shoot, shoots_from_there
+from fechtbuch.books.gurps.mind.shot_choice import can_fire, shoot, shoots_from_there
 from fechtbuch.books.gurps.mind.way_choice import NO_WAY, nearer, reach_of, way_around, way_to
 from fechtbuch.books.gurps.rules.basics.shock import shock_of
 from fechtbuch.books.gurps.rules.basics.states import helpless
@@ -48,8 +48,8 @@ LONGEST_STUDY: Final = 2
 """Seconds of Evaluate before somebody walks up to a foe who waits."""
 
 
-def plan(question: TurnQuestion, whim: Stream) -> Action:
-    """What to do now."""
+def plan(question: TurnQuestion, whim: Stream, heeds_arms: bool) -> Action:
+    """What to do now; whether a lame arm keeps from shooting is a matter of who plays."""
     fight = question.battle
     fighter = question.fighter
     if fighter.stunned != NOT_STUNNED or fighter.idle:
@@ -71,6 +71,8 @@ def plan(question: TurnQuestion, whim: Stream) -> Action:
         if not thing.kind.shield:
             shot = shot_form(thing)
             if shot is not None and not shot.mode.thrown:
+                if heeds_arms and not can_fire(fight, fighter, thing):
+                    continue
                 action = shoot(question, thing, shot, foe, n)
                 if action is not None:
                     return action

@@ -43,6 +43,8 @@ class GurpsPolicy(Player):
 
     def __init__(self, whim: Stream) -> None:
         self.whim = whim
+        self.heeds_arms = False
+        """Whether a lame arm keeps it from shooting. The book's own fighters never looked."""
 
     def decide(self, question: Question) -> Choice:
         """An answer to any question of the book."""
@@ -62,7 +64,7 @@ class GurpsPolicy(Player):
 
     def turn(self, question: TurnQuestion) -> Action:
         """Which manoeuvre."""
-        return plan(question, self.whim)
+        return plan(question, self.whim, self.heeds_arms)
 
     def attack(self, question: AttackQuestion) -> Action:
         """What an attack is used for."""

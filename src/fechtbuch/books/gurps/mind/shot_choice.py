@@ -53,6 +53,13 @@ def shoots_from_there(fighter: Combatant, n: i64) -> bool:
     return False
 
 
+def can_fire(fight: Battle, fighter: Combatant, thing: Thing) -> bool:
+    """Whether no arm that it is held with is lame or seized."""
+    if thing.grip & fighter.lame_arms() != 0:
+        return False
+    return len(fight.holds) == 0 or thing in aimables(fight, fighter)
+
+
 def shoot(
     question: TurnQuestion, thing: Thing, form: Form, foe: Combatant, n: i64
 ) -> Action | None:
@@ -60,10 +67,6 @@ def shoot(
     fight = question.battle
     fighter = question.fighter
     if thing.unready > 0:
-        return None
-    if thing.grip & fighter.lame_arms() != 0:
-        return None
-    if len(fight.holds) > 0 and thing not in aimables(fight, fighter):
         return None
     if thing.shots == 0:
         return _load(question, thing, form) if thing.spare > 0 and n > 3 else None

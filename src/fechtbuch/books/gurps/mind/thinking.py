@@ -94,6 +94,7 @@ class GurpsMind(Mind):
     def __init__(self, whim: Stream, weights: Weights) -> None:
         assert isinstance(weights, GurpsWeights)
         habit = GurpsPolicy(whim)
+        habit.heeds_arms = True
         super().__init__(whim, weights, habit, Plans())
         self.own = weights
         self.habits = habit
