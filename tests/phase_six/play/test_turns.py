@@ -38,6 +38,14 @@ def test_full_ties_are_rolled_off_until_everybody_has_a_place() -> None:
     assert [begun.fight.fighters[index].slug for index in begun.fight.order] == ["b", "c", "grom"]
 
 
+@pytest.mark.rule("PSX-RUL-04")
+def test_however_often_two_are_level_in_the_end_one_of_them_is_first() -> None:
+    pair = scenario([who("grom", 0)], [who("grom", 2, slug="b")])
+    dice = " ".join([totals(4), totals(4), *[totals(3, 3)] * 1200, totals(2, 5)])
+    begun = situation(pair).play(dice=dice)
+    assert [begun.fight.fighters[index].slug for index in begun.fight.order] == ["b", "grom"]
+
+
 @pytest.mark.rule("PSX-INI-02")
 def test_without_quickness_initiative_is_nothing() -> None:
     pair = scenario([who("grom", 0, attributes={"quickness": 0})], [who("marek", 1)])

@@ -143,19 +143,26 @@ def _before(one: Participant, other: Participant) -> i64:
 
 
 def roll_off(fight: Battle, tied: list[Participant]) -> list[Participant]:
-    """PSX-RUL-04: one exploding die each, until everybody has a place."""
-    if len(tied) < 2:
-        return tied
-    mark = fight.together("roll-off", [len(tied)]) if len(tied) == 2 else -1
-    results = [fight.explode(who, 1, "roll-off") for who in tied]
-    if mark >= 0:
-        # Exact odds: equal dice are rolled again.
-        first = results[0] > results[1]
-        fight.settled(mark, "roll-off", [int(first)], void=results[0] == results[1])
+    """PSX-RUL-04: one exploding die each, until everybody has a place.
+
+    Who is level again rolls again at once. A loop, since nothing bounds how often that happens.
+    """
     order: list[Participant] = []
-    for result in sorted(set(results), reverse=True):
-        level = [who for who, own in zip(tied, results) if own == result]
-        order.extend(roll_off(fight, level))
+    waiting = [tied]
+    while len(waiting) > 0:
+        group = waiting.pop()
+        if len(group) < 2:
+            order.extend(group)
+            continue
+        mark = fight.together("roll-off", [len(group)]) if len(group) == 2 else -1
+        results = [fight.explode(who, 1, "roll-off") for who in group]
+        if mark >= 0:
+            # Exact odds: equal dice are rolled again.
+            first = results[0] > results[1]
+            fight.settled(mark, "roll-off", [int(first)], void=results[0] == results[1])
+        # The best are to be taken up first: they are put down last.
+        for result in sorted(set(results)):
+            waiting.append([who for who, own in zip(group, results) if own == result])
     return order
 
 
