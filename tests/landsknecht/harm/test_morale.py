@@ -214,6 +214,29 @@ def test_who_began_alone_checks_at_half_his_wounds() -> None:
 
 
 @pytest.mark.rule("LSK-MOR-02")
+def test_who_is_hidden_neither_gives_courage_nor_takes_it() -> None:
+    """With the hidden one they would be two against one, or one against two."""
+    unseen = man("hans", 9, 1, hidden=["ours"])
+    assert len(meeting(man("hans", 9), unseen).play(dice="2d6=6,6").rolls("morale")) == 1
+    hired = man("kurt", 0, 1, hireling=True, morale=7)
+    ours = side("Ours", man("kurt", 0), hired, heroes=True)
+    theirs = side(
+        "Theirs", man("hans", 9, morale=12), man("ilse", 9, 1, hidden=["ours"], morale=12)
+    )
+    assert stage(ours, theirs, scene=CONTACT, ground=OPEN).play(dice=FIRST).rolls("morale") == []
+
+
+@pytest.mark.rule("LSK-MOR-02")
+def test_who_fights_alone_for_all_one_knows_checks_at_half_his_wounds() -> None:
+    """Another of his group is hidden: he counts neither at the beginning nor at the end."""
+    hans = man("hans", 1, wounds_left=7)
+    begun = battle(hans, man("hans", 20, 1, "acted", hidden=["ours"]))
+    struck = begun.play(*KILL, dice="d20=17", steps=0)
+    checked = struck.play("hans: nothing", dice="2d6=6,6")
+    assert [roll.actor for roll in checked.rolls("morale")] == ["hans"]
+
+
+@pytest.mark.rule("LSK-MOR-02")
 def test_those_put_to_sleep_count_as_lost() -> None:
     begun = battle(man("hans", 9), man("hans", 20)).play(
         "edict: add-state fighter=hans state=asleep",

@@ -92,15 +92,6 @@ class LandsknechtFight(Battle):
             return False
         return self.grid.clear_line(who.at, other.at)
 
-    def forget_of(self, unknown: list[Fighter]) -> None:
-        """LSK-MOR-02: nor do they count among those with whom a group began."""
-        numbers = list(self.first_numbers)
-        for fighter in unknown:
-            assert isinstance(fighter, Combatant)
-            if fighter.squad < len(numbers) and numbers[fighter.squad] > 0:
-                numbers[fighter.squad] -= 1
-        self.first_numbers = numbers
-
     def outstanding(self, fighter: Fighter) -> i64:
         """LSK-SEQ-05, LSK-CST-01: damage that waits for tied sides, a spell until it works."""
         assert isinstance(fighter, Combatant)

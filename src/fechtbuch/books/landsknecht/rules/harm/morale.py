@@ -14,6 +14,7 @@ from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.questions import Asked
 from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.knowing import unknown_to
 
 ROUT: Final = Menu([Verb("flee", "", ["LSK-MOR-03"]), Verb("surrender", "", ["LSK-MOR-03"])])
 
@@ -31,14 +32,55 @@ class RoutQuestion(Asked):
 
 
 def groups(fight: Battle) -> list[list[Combatant]]:
-    """LSK-MOR-01: every squad with those of it who are still in the fight, perhaps nobody."""
+    """LSK-MOR-01: every squad with those of it who are still in the fight, perhaps nobody.
+
+    LSK-MOR-02: who lies hidden neither checks with the others nor counts among them, or their
+    courage would tell of him. Where all of a squad are hidden they are a group, unseen.
+    """
     found: list[list[Combatant]] = []
+    seen: list[bool] = []
     for _ in range(fight.squads):
         found.append([])
+        seen.append(False)
     for fighter in fight.fighters:
-        if not fighter.block.mount and fighter.in_the_fight():
+        if fighter.hidden_from == 0 and not fighter.block.mount:
+            seen[fighter.squad] = True
+    for fighter in fight.fighters:
+        if fighter.block.mount or not fighter.in_the_fight():
+            continue
+        if fighter.hidden_from == 0 or not seen[fighter.squad]:
             found[fighter.squad].append(fighter)
     return found
+
+
+def first_number(fight: Battle, group: list[Combatant]) -> i64:
+    """LSK-MOR-02: with how many a group began; who was brought in later counts as one alone."""
+    squad = group[0].squad
+    number: i64 = fight.first_numbers[squad] if squad < len(fight.first_numbers) else 1
+    if number > 1 and group[0].hidden_from == 0:
+        for fighter in fight.fighters:
+            if fighter.squad == squad and fighter.hidden_from != 0 and not fighter.block.mount:
+                number -= 1
+    return max(number, len(group))
+
+
+def strength(fight: Battle, group: list[Combatant], friends: bool) -> i64:
+    """LSK-MOR-02: how many friends or enemies of a group count: those it knows of.
+
+    Of its own side those count whom the enemy knows of, too, unless the group is hidden itself.
+    """
+    first = group[0]
+    number: i64 = 0
+    for fighter in fight.fighters:
+        if fighter.block.mount or not fighter.in_the_fight():
+            continue
+        if fighter.side == first.side:
+            if friends and (fighter.hidden_from == 0 or first.hidden_from != 0):
+                number += 1
+        elif not friends and fight.enemies(fighter.side, first.side):
+            if not unknown_to(fighter, first.side):
+                number += 1
+    return number
 
 
 def checks(fight: Battle, fighter: Combatant) -> bool:
@@ -49,8 +91,7 @@ def checks(fight: Battle, fighter: Combatant) -> bool:
 def stands(fight: Battle, fighter: Combatant, rule: str = "LSK-MOR-01", reason: str = "") -> bool:
     """LSK-MOR-01: 2d6, at or under the score; 12 never fails and is never adjusted.
 
-    What comes of it is told with the rule and the reason of the check. No numbers of the sides
-    are: they count whoever is hidden as well.
+    What comes of it is told with the rule and the reason of the check.
     """
     morale = fighter.block.morale
     score = fight.tally("morale", morale, "LSK-MOR-01")
@@ -94,25 +135,20 @@ def surrender(fight: Battle, fighter: Combatant) -> None:
 
 def on_contact(fight: Battle) -> None:
     """LSK-MOR-02: groups whose side does not outnumber its enemies check when they meet."""
-    squads = groups(fight)
-    fight.first_numbers = [len(group) for group in squads]
+    numbers = [0] * fight.squads
+    for fighter in fight.fighters:
+        if not fighter.block.mount and fighter.in_the_fight():
+            numbers[fighter.squad] += 1
+    fight.first_numbers = numbers
     if not fight.scene.contact_morale or not fight.options.morale:
         return
-    numbers = [0] * len(fight.sides)
-    for group in squads:
-        if len(group) > 0:
-            numbers[group[0].side] += len(group)
-    for group in squads:
-        if len(group) == 0:
-            continue
-        first = group[0]
-        theirs = 0
-        for side, number in enumerate(numbers):
-            if fight.enemies(side, first.side):
-                theirs += number
-        if not checks(fight, first) or numbers[first.side] > theirs:
-            continue
-        if not stands(fight, first, "LSK-MOR-02", "contact"):
+    daunted: list[list[Combatant]] = []
+    for group in groups(fight):
+        if len(group) > 0 and checks(fight, group[0]):
+            if strength(fight, group, True) <= strength(fight, group, False):
+                daunted.append(group)
+    for group in daunted:
+        if not stands(fight, group[0], "LSK-MOR-02", "contact"):
             fail(fight, group)
 
 
@@ -127,8 +163,7 @@ def at_end_of_round(fight: Battle) -> None:
         squad = first.squad
         if squad in fight.half_checked or not checks(fight, first):
             continue
-        # Somebody who was brought in later counts as one who began alone.
-        number = fight.first_numbers[squad] if squad < len(fight.first_numbers) else 1
+        number = first_number(fight, group)
         if number > 1:
             halved = 2 * len(group) <= number
         else:
