@@ -296,11 +296,14 @@ def may_take_back(table: LiveTable, viewer: Viewer, to: int | None = None) -> bo
 
 
 def _knows_of_a_decision(table: LiveTable, viewer: Viewer) -> bool:
-    """Whether anything was decided that he knows of: what may be taken back tells nothing else."""
-    session, eyes = table.session, table.eyes(viewer)
-    if not any(session.fight.keeps_from(side) for side in eyes.sides if side >= 0):
+    """Whether anything was decided that he knows of: what may be taken back tells nothing else.
+
+    Where nobody is hidden as well, or what somebody did in silence would tell that nobody is.
+    """
+    session, own = table.session, identity(viewer)
+    if any(entry.by == own and entry.kind in (ANSWER, VOLUNTEER) for entry in session.path):
         return True
-    known = Numbering(table, session, eyes).known()
+    known = Numbering(table, session, table.eyes(viewer)).known()
     return any(session.record.entries[number].kind != VALUE for number in known)
 
 
