@@ -198,18 +198,16 @@ def _asked(session: Session) -> "re.Pattern[str]":
     return re.compile(rf"(?:^|-)({'|'.join(map(re.escape, slugs))})$")
 
 
-def nothing_seen(table: LiveTable, before: Before, eyes: Eyes) -> bool:
-    """Whether nothing of what a command did is anything that somebody could have seen done.
+def nobody_known(table: LiveTable, before: Before, eyes: Eyes) -> bool:
+    """Whether all that a command did are answers of fighters who are hidden from somebody.
 
-    All its answers are those of fighters who are hidden from him, and nothing was told.
+    What came of it may well be shown to him, such as that the next has his turn.
     """
     record, fight = table.session.record, table.session.fight
     new = record.entries[before.entries :]
     if eyes.referee or not fight.hiding or not new or table.part != before.part:
         return False
     if record.head != new[-1].number or new[0].parent != before.head:
-        return False
-    if any(hears(eyes, event, fight) for event in table.session.story[before.told :]):
         return False
     sides = eyes.sides or (int(PUBLIC),)
     return all(_hidden(table, entry, sides) for entry in new)

@@ -11,9 +11,11 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
+from fechtbuch.engine.record import digest_of
 from fechtbuch.table import commands
 from fechtbuch.table.access import PLAYER, REFEREE, Eyes, Viewer, identity
 from fechtbuch.table.bodies import NewSeat
@@ -78,6 +80,8 @@ class Connection:
         """What he could know when he was last sent something."""
         self.shown = -1
         """The number of commands, as he counts them, when he was last sent something."""
+        self.seen = ""
+        """A digest of the state that he was last sent, while something is hidden."""
         self.weighed: tuple[int, int] | None = None
         """Of which moment he was last told who will win."""
         self.talked = 0
@@ -196,31 +200,40 @@ class Room:
         kept = before.shared_lines(table)
         show.forget(kept)
         cut = kept < before.told
-        texts: dict[tuple[Viewer, str, bool], str] = {}
+        texts: dict[tuple[Viewer, str, bool], Posted] = {}
         mail: Mail = []
         for connection in list(self.connections):
             eyes = table.eyes(connection.viewer)
             whole = cut or eyes != connection.eyes
             connection.eyes = eyes
             shown = table.seq_of(connection.viewer)
-            if not whole and shown == connection.shown:
-                continue  # He could see nothing of it.
-            connection.shown = shown
+            counted = shown != connection.shown
             kind = (connection.viewer, connection.language, whole)
             if kind not in texts:
                 self._stand_aside()
-                texts[kind] = self._text(*kind, before.told, key)
-            mail.append((connection, texts[kind]))
+                texts[kind] = self._post(*kind, before.told, key)
+            post = texts[kind]
+            if not whole and not counted and post.empty and post.seen == connection.seen:
+                continue  # He could see nothing of it.
+            connection.shown, connection.seen = shown, post.seen
+            mail.append((connection, post.text))
         return mail
 
-    def _text(self, viewer: Viewer, language: str, whole: bool, told: int, key: str | None) -> str:
+    def _post(
+        self, viewer: Viewer, language: str, whole: bool, told: int, key: str | None
+    ) -> "Posted":
         if whole:
-            return dumped(self.full_state(viewer, language, key))
+            data = self.full_state(viewer, language, key)
+            return Posted(dumped(data), self._seen(data["state"]), False)
         state = self.show.state(viewer, language)
         lines = self.show.lines(viewer, language, told)
         tales = self.show.tales(viewer, language, told)
         step = {"type": "step", "state": state, "lines": lines, "tales": tales, "key": key}
-        return dumped(step)
+        return Posted(dumped(step), self._seen(state), not lines)
+
+    def _seen(self, state: Data) -> str:
+        """By what it is found whether a state has changed, where that may be unseen."""
+        return digest_of(state) if self.table.session.fight.hiding else ""
 
     def full_state(self, viewer: Viewer, language: str, key: str | None = None) -> Data:
         """The whole state with the last lines of the log."""
@@ -330,10 +343,12 @@ class Room:
             connection.eyes = self.table.eyes(connection.viewer)
             connection.shown = self.table.seq_of(connection.viewer)
             viewer, language = connection.viewer, connection.language
-            state = await self._work(lambda: dumped(self.full_state(viewer, language)))
+            state = await self._work(lambda: self.full_state(viewer, language))
+            connection.seen = self._seen(state["state"])
+            text = dumped(state)
             self._watch()
         self.tell_presence()
-        return state
+        return text
 
     async def leave(self, connection: Connection) -> None:
         """Somebody has gone."""
@@ -432,6 +447,17 @@ class Room:
             for one in list(self.connections)
             if (one.viewer.seat or one.viewer.role) in touched
         ]
+
+
+@dataclass(frozen=True)
+class Posted:
+    """A message to viewers of one kind."""
+
+    text: str
+    seen: str
+    """A digest of its state, while something is hidden."""
+    empty: bool
+    """Whether it tells nothing new."""
 
 
 Mail = list[tuple[Connection, str]]

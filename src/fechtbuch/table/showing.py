@@ -2,14 +2,13 @@
 
 from dataclasses import replace
 
-from fechtbuch.books.base import FighterView
+from fechtbuch.books.base import FighterView, Turn
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.grid import Grid
 from fechtbuch.engine.knowing import PUBLIC, known
 from fechtbuch.engine.reader import DiceQuestion
-from fechtbuch.engine.record import digest_of
 from fechtbuch.engine.session import Session
 from fechtbuch.play.standing import Order, order_label, suggested, words_label
 from fechtbuch.table.access import PLAYER, SPECTATOR, Eyes, Viewer, identity
@@ -19,7 +18,7 @@ from fechtbuch.table.commands import may_take_back
 from fechtbuch.table.emblems import emblem
 from fechtbuch.table.ground import framed, map_data
 from fechtbuch.table.live import ENGINE, REFEREE, Before, LiveTable
-from fechtbuch.table.numbering import Numbering, nothing_seen
+from fechtbuch.table.numbering import Numbering, nobody_known
 from fechtbuch.table.state import Data
 from fechtbuch.table.unasked import offers
 from fechtbuch.table.veil import names_for
@@ -45,8 +44,6 @@ class Show:
         self.linked: set[str] = set()
         self._chronicles: dict[tuple[str, Eyes], Chronicle] = {}
         self._maps: dict[tuple[str, str], Data] = {}
-        self._seen: dict[str, str] = {}
-        """For each seat a digest of what it was shown last, while something is hidden."""
         table.unseen = self.unseen
 
     def forget(self, length: int) -> None:
@@ -109,24 +106,12 @@ class Show:
         )
 
     def unseen(self, before: Before) -> list[str]:
-        """The seats that see nothing of what was done since, neither told nor shown."""
+        """The seats of whose acquaintance nobody has done anything: they do not count it."""
         table = self.table
         if not table.session.fight.hiding:
-            self._seen = {}
             return []
-        # What was told is told again below: the story may have been cut.
-        self.forget(before.shared_lines(table))
         viewers = [Viewer(PLAYER, seat) for seat in table.seats] + [Viewer(SPECTATOR)]
-        found: list[str] = []
-        for viewer in viewers:
-            seat = viewer.seat or ""
-            shown = {**self.state(viewer, "en"), "seq": 0}
-            digest = digest_of(shown)
-            same = self._seen.get(seat) == digest
-            self._seen[seat] = digest
-            if same and nothing_seen(table, before, table.eyes(viewer)):
-                found.append(seat)
-        return found
+        return [one.seat or "" for one in viewers if nobody_known(table, before, table.eyes(one))]
 
     def teller(self, viewer: Viewer, language: str) -> Storyteller:
         """Who speaks to a viewer."""
@@ -380,19 +365,30 @@ def _order(
     for question in session.pending:
         if question.who is not None and question.own_turn():
             acting = question.who.slug
-    found: list[Data] = []
-    for turn in table.book.turns(session.fight):
-        if turn.slug in visible:
-            found.append(
-                {
-                    "slug": turn.slug,
-                    "name": teller.names.by_slug(turn.slug),
-                    "done": turn.done,
-                    "now": turn.now or turn.slug == acting,
-                    "note": teller.names.state(turn.note) if turn.note else "",
-                }
-            )
-    return found
+    turns = known_turns(table.book.turns(session.fight), acting, visible)
+    return [
+        {
+            "slug": turn.slug,
+            "name": teller.names.by_slug(turn.slug),
+            "done": turn.done,
+            "now": turn.now,
+            "note": teller.names.state(turn.note) if turn.note else "",
+        }
+        for turn in turns
+    ]
+
+
+def known_turns(turns: list[Turn], acting: str | None, visible: set[str]) -> list[Turn]:
+    """The turns of those who are seen; while somebody unseen has his, the next of them is next."""
+    now = [place for place, one in enumerate(turns) if one.now or one.slug == acting]
+    if now and not any(turns[place].slug in visible for place in now):
+        after = turns[now[-1] + 1 :] + turns[: now[-1]]
+        seen = [one for one in after if one.slug in visible]
+        following = next((one for one in seen if not one.done), seen[0] if seen else None)
+        now = [place for place, one in enumerate(turns) if one is following]
+    return [
+        replace(one, now=place in now) for place, one in enumerate(turns) if one.slug in visible
+    ]
 
 
 def _waiting(
@@ -403,13 +399,19 @@ def _waiting(
     visible: set[str],
     teller: Storyteller,
 ) -> list[Data]:
-    """Whom the table waits for; what others are asked out of turn stays theirs."""
+    """Whom the table waits for; what others are asked out of turn stays theirs.
+
+    While it waits for somebody unseen it waits for all the viewer knows for who has the turn.
+    """
     found: list[Data] = []
-    reactions = False
+    reactions = unseen = False
     for question in pending:
         who = question.who
         own = viewer.referee or table.may_answer(viewer, question)
         on_turn = who is not None and who.slug == now and who.slug in visible
+        if not own and who is not None and who.slug not in visible:
+            unseen = True
+            continue
         if not own and not on_turn:
             reactions = True
             continue
@@ -429,6 +431,11 @@ def _waiting(
     if reactions:
         text = teller.names.catalogue.say("table-reactions")
         found.append({"text": text, "reactions": True, "fighter": None, "seat": None})
+    if unseen and not found and now is not None:
+        owner = table.owner(now)
+        seat = owner if owner in table.seats else None
+        name = teller.names.by_slug(now)
+        found.append({"text": name, "reactions": False, "fighter": now, "seat": seat})
     return found
 
 

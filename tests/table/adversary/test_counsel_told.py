@@ -101,14 +101,41 @@ def sent(home: House, name: str, kind: str, by_person: bool) -> tuple[list[str],
                 break
             ask(home, anna, turn)
             answer(anna, turn)
+            if by_person:
+                others(table, live, Minds(kind == "walking"))
             anna.listen()
             if live.revealed or found(live) or not opposed(anna):
                 break
             # When the answer to a ping of ours comes, between two others, is our own affair.
             heard = [one for one in anna.heard if one["type"] != "pong"]
             kinds |= {one["type"] for one in heard}
+            if by_person:
+                heard = at_rest(heard)
             chapters.append(bare(json.dumps(heard, ensure_ascii=False), table, live))
     return chapters, kinds
+
+
+def at_rest(heard: list[Data]) -> list[Data]:
+    """The messages, with steps that nothing but receipts lies between as one.
+
+    A person who plays somebody unseen takes his time, and what happens before and after comes in
+    two steps then: that somebody is waited for cannot be hidden, all else can.
+    """
+    found: list[Data] = []
+    receipts = [one for one in heard if one["type"] == "done"]
+    for one in heard:
+        if one["type"] == "done":
+            continue
+        last = found[-1] if found else None
+        if one["type"] == "step" and last is not None and last["type"] in ("state", "step"):
+            told = "log" if last["type"] == "state" else "lines"
+            found[-1] = {**last, "state": one["state"], told: [*last[told], *one["lines"]]}
+        else:
+            found.append(dict(one))
+    for one in found:
+        # Tales are told anew from the turn on in which something happened; the log has it all.
+        one.pop("tales", None)
+    return [*found, *receipts]
 
 
 def others(table: Table, live: LiveTable, mind: Minds) -> None:
@@ -179,6 +206,7 @@ def test_chances_odds_and_advice_tell_nothing_of_somebody_hidden(
 def test_what_somebody_unseen_has_done_cannot_be_taken_back(home: House) -> None:
     """Alone against the engine one goes back anywhere, but not to before what one never saw."""
     data = world("three-brigands", "armed")
+    data["sides"][1]["fighters"][-1]["speed"] = 9.0
     roster = Scenario.from_data(data).build().roster
     mine, theirs = ([one.slug for one in roster if (one.side == 0) is own] for own in (True, False))
     table = home.table(data, seats=[{"name": "Anna", "fighters": mine}])
@@ -190,3 +218,32 @@ def test_what_somebody_unseen_has_done_cannot_be_taken_back(home: House) -> None
     assert live.decided()
     assert table.state("Anna")["path"] == []
     assert table.state("Anna")["can"]["undo"] is False
+
+
+def test_while_somebody_unseen_has_the_turn_it_is_for_all_one_knows_the_next_ones(
+    home: House,
+) -> None:
+    """Whose turn it is and for whom everybody waits tells nothing of him, nor does the count."""
+    data = world("knight-and-swashbuckler", "there")
+    data["sides"][1]["fighters"][-1]["speed"] = 9.0
+    seats: list[Data] = [{"name": "Anna", "side": data["sides"][0]["slug"]}]
+    table = home.table(data, seats=[*seats, {"name": "Bela", "side": data["sides"][1]["slug"]}])
+    live = live_of(table) if table.state() else None
+    assert live is not None
+    before = None
+    for _ in range(MOST_OF_OTHERS):
+        question = live.session.pending[0]
+        state = table.state("Anna")
+        if question.who is not None and question.who.slug == HIDDEN:
+            assert question.own_turn()
+            assert state["turn"] in [one["slug"] for one in state["order"]]
+            assert [one["fighter"] for one in state["waiting"]] == [state["turn"]]
+            assert not state["waiting"][0]["reactions"]
+            before = state
+        elif before is not None:
+            break
+        command = {"do": "answer", "question": question.id, "text": question.default().text()}
+        assert table.command("referee", command).status_code == 200
+    assert before is not None
+    after = table.state("Anna")
+    assert (after["turn"], after["seq"]) == (before["turn"], before["seq"])

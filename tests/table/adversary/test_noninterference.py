@@ -10,6 +10,7 @@ import os
 import re
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -29,6 +30,9 @@ from tests.table.kit import Data, House, Person, Table
 HIDDEN = "zebediah"
 ANSWERS = int(os.environ.get("FECHTBUCH_ADVERSARY_ANSWERS", "6"))
 SEEDS = int(os.environ.get("FECHTBUCH_ADVERSARY_SEEDS", "1"))
+FIRST = int(os.environ.get("FECHTBUCH_ADVERSARY_FIRST", "1"))
+"""The first of the seeds: others show other dice."""
+
 DUELS = ["kurt-and-hans", "knight-and-swashbuckler", "marek-and-grom", "hammer-and-plate"]
 if os.environ.get("FECHTBUCH_ADVERSARY_SCENARIOS"):
     DUELS += os.environ["FECHTBUCH_ADVERSARY_SCENARIOS"].split(",")
@@ -53,8 +57,8 @@ class Fate(TableDice):
 
     def face(self, roller: int, sides: int) -> int:
         self.count += 1
-        mixed = (self.key * 7919 + (roller + 2) * 104729 + self.count * 1299709) % 2147483647
-        return (mixed >> 7) % sides + 1
+        mixed = sha256(f"{self.key} {roller} {self.count}".encode()).digest()
+        return int.from_bytes(mixed[:8]) % sides + 1
 
 
 class Minds(Player):
@@ -268,7 +272,7 @@ def told() -> dict[tuple[str, bool, int], Lived]:
 
 
 @pytest.mark.parametrize("kind", WORLDS)
-@pytest.mark.parametrize("key", range(1, SEEDS + 1))
+@pytest.mark.parametrize("key", range(FIRST, FIRST + SEEDS))
 @pytest.mark.parametrize(("name", "sparing"), WAYS)
 def test_what_is_hidden_changes_nothing_that_is_sent(
     home: House,
@@ -283,7 +287,8 @@ def test_what_is_hidden_changes_nothing_that_is_sent(
         told[way] = live_through(home, name, sparing, "there", key)
     there, other = told[way], live_through(home, name, sparing, kind, key)
     assert there.chapters
-    assert other.chapters
+    # Who walks about may be found before anybody has done anything.
+    assert other.chapters or kind == "walking"
     for number, (one, two) in enumerate(zip(there.chapters, other.chapters, strict=False)):
         if kind == "absent":
             # How many may come to roll is part of how chance is dealt: advice is alike, not equal.
