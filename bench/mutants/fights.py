@@ -142,9 +142,14 @@ def pool(
     missing = [fight for fight in dict.fromkeys(wanted) if fight not in known]
     parts = [missing[start : start + PART] for start in range(0, len(missing), PART)]
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a" if known else "w", encoding="utf-8") as file:
-        if not known:
-            file.write(json.dumps({"state": state}) + "\n")
+    path.write_text(
+        "".join(
+            json.dumps(each) + "\n"
+            for each in [{"state": state}, *(asdict(one) for one in known.values())]
+        ),
+        encoding="utf-8",
+    )
+    with path.open("a", encoding="utf-8") as file:
         for answer in answers(jobs, [partial(_record, folder, part) for part in parts]):
             for data in answer["played"]:
                 data["fight"] = tuple(data["fight"])
@@ -165,7 +170,8 @@ def _state(folder: Path) -> str:
 def _earlier(path: Path, state: str) -> list[Played]:
     if not path.is_file():
         return []
-    head, *lines = path.read_text(encoding="utf-8").splitlines()
+    # The last piece is what a run that was broken off has left of a line; nothing otherwise.
+    head, *lines = path.read_text(encoding="utf-8").split("\n")[:-1] or ["{}"]
     if json.loads(head) != {"state": state}:
         return []
     found = [Played(**json.loads(line)) for line in lines]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench.mutants.choosing import chosen
-from bench.mutants.fights import Marker, Played
+from bench.mutants.fights import Marker, Played, _earlier
 from bench.mutants.making import Mutant
 from bench.mutants.seeking import Seeking
 from tests.conformance.looking import Step
@@ -115,3 +115,20 @@ def test_kept_fights_are_tried_first_then_those_that_have_killed_then_short_ones
     plugin.close = {"rules/bands.py:3": [2, 4], "rules/bands.py:9": [5]}
     mutant = Mutant("rules/bands.py", "band", False, 0, 3, 3, "", ("ABC-MOV-01",), "")
     assert plugin._reaching(mutant) == [2, 3, 1, 0, 4]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", 0),
+        ('{"state": "now"}\n', 0),
+        ('{"state": "now"}\n{"fight": ["a", "b", 1]}\n{"fig', 1),
+        ('{"state": "before"}\n{"fight": ["a", "b", 1]}\n', 0),
+    ],
+)
+def test_a_run_that_was_broken_off_goes_on_where_it_was(
+    tmp_path: Path, text: str, found: int
+) -> None:
+    path = tmp_path / "fights.jsonl"
+    path.write_text(text, encoding="utf-8")
+    assert [each.fight for each in _earlier(path, "now")] == [("a", "b", 1)] * found
