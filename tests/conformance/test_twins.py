@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from fechtbuch.testing.twins import Twin, difference, told
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
@@ -18,6 +20,26 @@ def test_another_interpreter_tells_the_same_fight_event_by_event() -> None:
     finally:
         twin.close()
     assert difference(ours, other).startswith("line ")
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [
+        ("landsknecht/nets-on-the-bridge", 200002),
+        ("gurps/three-brigands", 7),
+        ("phase-six/shields-at-the-ford", 7),
+        ("tales-and-legends/salt-cart", 7),
+    ],
+)
+def test_strong_fighters_decide_the_same_compiled_and_interpreted(
+    name: str, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FECHTBUCH_LEVEL", "strong")
+    twin = Twin(str(SOURCES))
+    try:
+        assert difference(told(name, number, "book"), twin.told(name, number, "book")) == ""
+    finally:
+        twin.close()
 
 
 def test_where_two_tellings_differ_is_said() -> None:

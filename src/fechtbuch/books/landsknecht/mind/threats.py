@@ -23,6 +23,7 @@ from fechtbuch.books.landsknecht.rules.moving.movement import combat_move, runni
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.things import Thing
+from fechtbuch.engine.fields import shifted
 from fechtbuch.engine.plans import LIFE
 
 PLAIN: Final[i64] = 0
@@ -132,7 +133,7 @@ class Threats:
             place += 6
         if who.parrying:
             place += 3
-        bit: i64 = 1 << place
+        bit = shifted(1, place)
         if threat.known & bit != 0:
             strike.harm = threat.harm[place]
             strike.ends = threat.ends[place]
