@@ -10,7 +10,9 @@ KEPT = sorted((Path(__file__).resolve().parents[1] / "data" / "fuzz").glob("*.js
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
-def test_what_was_found_holds_now(path: Path) -> None:
+def test_what_was_found_holds_now(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Answers are those of the fighters who play where nobody is named.
+    monkeypatch.delenv("FECHTBUCH_LEVEL")
     assert attempt(kept(path)).problems == []
 
 
