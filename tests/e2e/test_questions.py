@@ -75,7 +75,8 @@ def test_what_is_wrong_is_told_beside_its_field(address: str, browser: Browser) 
 @pytest.mark.parametrize(
     ("asked", "light"),
     [
-        ("ask=matchups&book=landsknecht&fighters=kurt&fighters=hans&fights=10", "dark"),
+        # A link written by hand asks for fewer fights than there may be: the fewest are fought.
+        ("ask=matchups&book=landsknecht&fighters=kurt&fighters=hans&fights=4", "dark"),
         ("ask=why&scenario=kurt-and-hans&fights=10", "light"),
     ],
 )
@@ -83,7 +84,8 @@ def test_an_answer_fits_on_a_phone(address: str, browser: Browser, asked: str, l
     person = Person(browser, "designer", "fr", viewport=PHONE, color_scheme=light, bypass_csp=True)
     page = person.page
     page.goto(f"{address}/simulate?{asked}")
-    assert "Kurt" in answered(page)
+    assert answered(page)
+    assert "Kurt" in page.locator(".sheet").first.inner_text()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     no_serious_finding(page)
     sizes = page.locator(".drawn svg text").evaluate_all(

@@ -20,6 +20,9 @@ export const SIZES = {
   value: [20, 40, 200, 1000],
 };
 
+/** Fewer and more are never fought; a link may have been written by hand. */
+const FEWEST = 10;
+const MOST = 20_000;
 const POLL = 300;
 /** Up to this width the answer stands below the form. */
 const STACKED = 960;
@@ -72,7 +75,8 @@ export function open(address) {
   wish.target = address.get("target") ?? "50%";
   wish.battles = address.get("battles") ?? "";
   wish.squad = Number(address.get("squad") ?? 1) || 1;
-  wish.fights = Number(address.get("fights")) || SIZES[question][1];
+  const fights = Math.round(Number(address.get("fights")));
+  wish.fights = fights ? Math.min(MOST, Math.max(FEWEST, fights)) : SIZES[question][1];
   for (const name of LISTS) wish[name] = address.getAll(name);
   return true;
 }
