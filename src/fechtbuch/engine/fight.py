@@ -462,17 +462,19 @@ class Fight:
         if self.hiding == 0 or not self.telling or self.outcomes is not None:
             return
         event = self.events[-1]
+        every: i64 = (1 << len(self.sides)) - 1
+        audience: i64 = every if event.audience == EVERYONE else event.audience
         for side in self.sides:
             known = 0
             for fighter in group:
                 if not unknown_to(fighter, side.index):
                     known += 1
             if known < 2:
-                if event.audience == EVERYONE:
-                    event.audience = (1 << len(self.sides)) - 1
-                event.audience &= ~(1 << side.index)
-        if event.audience == 0:
+                audience &= ~(1 << side.index)
+        if audience == 0:
             event.audience = REFEREE
+        elif audience != every:
+            event.audience = audience
 
     def _audience(self, actor: Fighter | None, target: Fighter | None) -> i64:
         """The sides that may know: all but those from whom a participant is hidden."""

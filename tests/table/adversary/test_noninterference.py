@@ -300,3 +300,30 @@ def test_what_is_hidden_changes_nothing_that_is_sent(
             first = next(i for i, (a, b) in enumerate(zip(one, two)) if a != b)
             around = slice(max(0, first - 160), first + 160)
             pytest.fail(f"chapter {number}\n--- there\n{one[around]}\n--- {kind}\n{two[around]}")
+
+
+@pytest.mark.parametrize("name", ["night-watch", "three-brigands"])
+def test_what_decides_between_two_who_are_known_is_told_though_a_third_is_hidden(name: str) -> None:
+    """Ties of those whom everybody knows are rolled in the open, as where nobody is hidden."""
+    told = []
+    for kind in ("there", "absent"):
+        fight = Scenario.from_data(world(name, kind)).build()
+        fight.dice, fight.telling = Fate(1), True
+        fight.players = [Stopping() for _ in fight.sides]
+        with pytest.raises(Asked):
+            fight.run()
+        rolls = [one for one in fight.events if one.kind == "roll" and one.known_to(0)]
+        told.append([(int(one.actor), one.word, list(one.faces)) for one in rolls])
+    assert told[0] == told[1]
+    assert any(word in ("tie", "turn-order") for _, word, _ in told[0])
+
+
+class Asked(Exception):
+    """Somebody is asked."""
+
+
+class Stopping(Player):
+    """Whoever is asked ends it."""
+
+    def decide(self, question: Question) -> Choice:
+        raise Asked
