@@ -1,4 +1,6 @@
-"""Lobby and table are no wider than the screen, and no tab is cut off, in any language."""
+"""Lobby and table are no wider than the screen; no tab or question is cut, in any language."""
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
@@ -9,6 +11,7 @@ from tests.lengths import some
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 
 CUT = """() => [...document.querySelectorAll('.side-tabs, .thumb-tabs, .head')]
     .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
@@ -30,5 +33,50 @@ def test_nothing_is_wider_than_its_screen(address: str, browser: Browser, langua
             assert wide <= screen["width"], path
             assert person.page.evaluate(CUT) == [], path
         person.picture(f"master-{name}-{language}")
+        assert person.troubles == []
+        person.context.close()
+
+
+LONG = "Kunigunde Adelheid von der Hohenwart zu Langenfelden am Rain"
+"""Makes a turn's question as long as the longest of all books are."""
+
+SHOWN = """() => {
+    const sentence = document.querySelector("#sentence");
+    const plan = document.querySelector("#question .plan");
+    const head = sentence.getBoundingClientRect();
+    const body = plan.getBoundingClientRect();
+    return {
+        hidden: sentence.scrollHeight - sentence.clientHeight,
+        wide: sentence.scrollWidth - sentence.clientWidth,
+        below: body.top - head.bottom,
+        high: plan.checkVisibility() && body.bottom <= innerHeight,
+        more: document.querySelector(".ask-part").scrollWidth
+            - document.querySelector(".ask-part").clientWidth,
+    };
+}"""
+
+
+@pytest.mark.parametrize("language", some(["de", "fr", "pl", "en"]))
+def test_a_long_question_is_read_whole(address: str, browser: Browser, language: str) -> None:
+    sides: list[dict[str, Any]] = [
+        {"name": "Blue", "fighters": [{"use": "militiaman", "name": LONG, "at": [1, 1]}]},
+        {"name": "Red", "fighters": [{"use": "militiaman", "name": "Hans", "at": [6, 1]}]},
+    ]
+    scene = {"book": "landsknecht", "title": "Names", "map": {"rows": ["." * 9] * 4}}
+    wanted = {"scenario": {**scene, "sides": sides}, "seats": [{"name": "Ann", "side": "blue"}]}
+    links = open_table(address, {**wanted, "engine": ["red"]})["links"]
+    for name, screen in (("phone", PHONE), ("tablet", TABLET), ("desk", DESK)):
+        person = Person(browser, name, language, viewport=screen)
+        person.page.goto(address + links["seats"][0]["link"])
+        person.page.wait_for_selector("#question .plan")
+        assert len(person.page.inner_text("#sentence")) > 80
+        shown = person.page.evaluate(SHOWN)
+        # Two lines set closely reach some pixels over their box.
+        assert shown["hidden"] <= 4, (name, shown)
+        assert shown["wide"] <= 1, (name, shown)
+        assert 0 <= shown["below"] < 60, (name, shown)
+        assert shown["high"], (name, shown)
+        assert shown["more"] <= 1, (name, shown)
+        person.picture(f"long-question-{name}-{language}")
         assert person.troubles == []
         person.context.close()

@@ -14,13 +14,13 @@ __all__ = ["anybody"]
 RULE = "/rules/landsknecht/LSK-CHG-03"
 
 TYPED = """async () => {
-    const draft = await import("/static/js/draft.js");
+    const draft = modules("js/draft.js");
     draft.choose({ text: "run path=9,9" });
 }"""
 """Something typed that no rule allows: a step over half the map."""
 
 FIELDS = """async () => {
-    const { table } = await import("/static/js/store.js");
+    const { table } = modules("js/store.js");
     const { centre } = await import("/static/js/geometry.js");
     const { map } = table.state;
     const paper = document.querySelector(".map svg.ground").getScreenCTM();

@@ -78,8 +78,8 @@ def test_health_on_the_sheet_has_the_colour_of_its_side_and_is_red_when_low(
     assert page.evaluate(life) == [False, True, "100"]
     page.evaluate(
         """async () => {
-            const { table } = await import("/static/js/store.js");
-            const { update } = await import("/static/js/frame.js");
+            const { table } = modules("js/store.js");
+            const { update } = modules("js/frame.js");
             for (const one of table.state.fighters) one.health = Math.floor(one.full / 4);
             update();
         }"""
@@ -147,7 +147,7 @@ def test_bar_and_cards_tell_the_same_estimate_and_ties_stay_ties(
 
 
 NOTICED = """async () => {
-    const { tell } = await import("/static/js/frame.js");
+    const { tell } = modules("js/frame.js");
     tell("Something is new");
     tell("Something went wrong", { kind: "trouble" });
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -184,7 +184,7 @@ def test_books_call_the_round_by_their_own_word_and_minus_is_a_minus(
 ) -> None:
     person.sit(duel(address, "three-brigands"))
     expect(person.page.locator(".stand")).to_contain_text("Second 1")
-    written = 'import("/static/js/words.js").then(({ number }) => number(-2))'
+    written = 'modules("js/words.js").number(-2)'
     assert person.page.evaluate(written) == "−2"
 
 
@@ -218,5 +218,28 @@ def test_what_explains_a_plan_stands_beside_it_and_shares_sum_to_a_hundred(
     assert panel is not None
     assert plan is not None
     assert panel["x"] >= plan["x"] + plan["width"] or panel["y"] + panel["height"] <= plan["y"]
-    thirds = 'import("/static/js/words.js").then(({ wholes }) => wholes([0.335, 0.335, 0.33]))'
+    thirds = 'modules("js/words.js").wholes([0.335, 0.335, 0.33])'
     assert sum(page.evaluate(thirds)) == 100
+
+
+@pytest.mark.parametrize(
+    ("scenario", "word"),
+    [
+        ("kurt-and-hans", "Wounds"),
+        ("three-brigands", "Hit Points"),
+        ("marek-and-grom", "What is left"),
+        ("duel-of-honour", "Life"),
+    ],
+)
+def test_the_sheet_says_what_the_book_calls_health(
+    address: str, browser: Browser, scenario: str, word: str
+) -> None:
+    person = Person(browser, "player", viewport={"width": 390, "height": 844})
+    page = person.page
+    person.sit(duel(address, scenario))
+    # Neither pointer nor key is needed: it stands below the bar.
+    page.locator(".thumb-tabs [data-tab=sheet]").click()
+    expect(page.locator(".sheet .health-called")).to_contain_text(word)
+    expect(page.locator(".sheet .health-called")).to_contain_text("not what was suffered")
+    assert person.troubles == []
+    person.context.close()

@@ -67,8 +67,12 @@ function pack$open(name) {
   for (const other of one.askedBy) pack$bind(other, one);
   return one.out;
 }
+globalThis.modules = pack$open;
 """
-"""What runs the modules: each once, after those that it wants. No module has names like these."""
+"""What runs the modules: each once, after those that it wants. No module has names like these.
+
+`modules("js/store.js")` in the browser's console is the module that the page itself uses.
+"""
 
 
 class Pack(NamedTuple):

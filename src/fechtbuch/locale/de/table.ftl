@@ -206,6 +206,13 @@ out-of-fight = außer Gefecht
 health = Gesundheit
 health-of = Gesundheit { $health } von { $full }
 health-unknown = Gesundheit unbekannt
+health-called = { $book ->
+        [landsknecht] Das Buch nennt sie Wunden: was übrig ist, nicht was erlitten wurde.
+        [gurps] Das Buch nennt sie Trefferpunkte: was übrig ist, nicht was erlitten wurde.
+        [phase-six] Das Buch nennt sie Lebenspunkte: was übrig ist, nicht was erlitten wurde.
+        [tales-and-legends] Das Buch nennt sie Leben: was übrig ist, nicht was erlitten wurde.
+       *[other] Was übrig ist, nicht was erlitten wurde.
+    }
 
 ## Reihenfolge und Aussichten
 

@@ -209,6 +209,12 @@ out-of-fight = out of the fight
 health = Health
 health-of = health { $health } of { $full }
 health-unknown = health unknown
+health-called = { $book ->
+        [landsknecht] The book calls it Wounds: what is left, not what was suffered.
+        [gurps] The book calls it Hit Points: what is left, not what was suffered.
+        [tales-and-legends] The book calls it Life: what is left, not what was suffered.
+       *[other] What is left, not what was suffered.
+    }
 
 ## Turn order and chances
 

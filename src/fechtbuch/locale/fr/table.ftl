@@ -206,6 +206,12 @@ out-of-fight = hors de combat
 health = Santé
 health-of = santé { $health } sur { $full }
 health-unknown = santé inconnue
+health-called = { $book ->
+        [landsknecht] Le livre parle de Blessures : ce qui reste, non ce qui a été subi.
+        [gurps] Le livre parle de points de vie : ce qui reste, non ce qui a été subi.
+        [tales-and-legends] Le livre parle de Vie : ce qui reste, non ce qui a été subi.
+       *[other] Ce qui reste, non ce qui a été subi.
+    }
 
 ## Ordre et chances
 

@@ -210,6 +210,12 @@ out-of-fight = poza walką
 health = Zdrowie
 health-of = zdrowie { $health } z { $full }
 health-unknown = zdrowie nieznane
+health-called = { $book ->
+        [landsknecht] W podręczniku to Żywotność: ile zostało, nie ile ubyło.
+        [gurps] W podręczniku to punkty zdrowia (PZ): ile zostało, nie ile ubyło.
+        [tales-and-legends] W podręczniku to Życie: ile zostało, nie ile ubyło.
+       *[other] Ile zostało, nie ile ubyło.
+    }
 
 ## Kolejność i szanse
 

@@ -16,8 +16,8 @@ import { building, own, whyNot } from "./own.js";
 import { standing } from "./standing.js";
 import { update } from "./frame.js";
 
-/** Letters of a question that have room in one line beside its links; a longer one has two, smaller. */
-const LONG = 34;
+/** Letters of a question that have room in one line on a tablet; a longer one has two, smaller. */
+const LONG = 64;
 
 /** Whether the columns are wanted on a small screen. */
 let builds = "";

@@ -43,6 +43,7 @@ export function sheet(fighter) {
         ${fighter.hidden.length ? html` · ${say("is-hidden")}` : nothing}
       </p>
       ${known && fighter.full ? lifeBar(Math.max(0, Math.min(1, fighter.health / fighter.full))) : nothing}
+      ${known ? html`<p class="hint health-called">${say("health-called", { book: table.welcome?.book ?? "" })}</p>` : nothing}
       ${fighter.states.length ? html`<ul class="states" aria-label=${say("states")}>${fighter.states.map((/** @type {any} */ one) => html`<li>${stateLink(one)}</li>`)}</ul>` : nothing}
       ${fighter.hands.length ? html`<p>${say("in-hand")} ${fighter.hands.join(", ")}</p>` : nothing}
       ${fighter.sheet.length ? html`<dl class="numbers">${fighter.sheet.map((/** @type {any} */ line) => html`<div><dt>${sheetLink(line)}</dt><dd>${line.value}</dd></div>`)}</dl>` : nothing}
