@@ -329,6 +329,14 @@ def test_a_weapon_for_both_hands_or_a_shield_empties_the_other_hand() -> None:
     assert shield.fighter("nessa").off == NOTHING
 
 
+@pytest.mark.rule("PSX-EQP-02")
+def test_one_of_a_pair_takes_the_place_of_the_first_and_the_other_stays_in_hand() -> None:
+    fight = stage([who("nessa", 0, carried=["dagger"])], [who("grom", 30)]).play()
+    changed = fight.play("nessa: ready dagger-3").fight
+    places = [changed.thing_by_slug(slug).in_hand() for slug in ("dagger", "dagger-2", "dagger-3")]
+    assert places == [False, True, True]
+
+
 @pytest.mark.rule("PSX-EQP-04")
 def test_what_is_dropped_or_thrown_weighs_nothing_any_more() -> None:
     heavy = WEAPONS["throwing-axe"].copy()
