@@ -35,6 +35,10 @@ def test_a_big_screen_shows_the_fight_and_nothing_to_press(address: str, browser
             .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 20).length"""
     )
     assert small == 0
+    line = page.locator(".sentence.waiting").evaluate(
+        "(one) => one.clientHeight - 1.2 * parseFloat(getComputedStyle(one).fontSize)"
+    )
+    assert line >= 0, "its line is as high as its letters"
     assert page.evaluate("document.documentElement.scrollWidth") <= SCREEN["width"]
     person.picture("big-screen")
     assert person.troubles == []
