@@ -83,7 +83,7 @@ TELLING: Final = Telling(
             "wakes-up",
             "recovers",
         ],
-        "Combatant.stunned": ["stunned", "stays-stunned=amount", "comes-round"],
+        "Combatant.stunned": ["stunned", "stays-stunned=amount", "comes-round", "wakes"],
         "Combatant.asleep": ["wakes", "wakes-up"],
         "Combatant.paralysed": ["edict", "frozen"],
         "Combatant.bound": ["edict"],

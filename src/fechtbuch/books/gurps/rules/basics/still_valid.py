@@ -151,7 +151,7 @@ def _end_thoughts(fight: Battle, fighter: Combatant) -> bool:
         if fighter.out() or feinter.out():
             fighter.misled = 0
             fighter.misled_by = NOBODY
-            fight.note("feint-ends", "GUR-RUL-93", feinter)
+            fight.note("feint-ends", "GUR-RUL-93", feinter, fighter)
         else:
             lasts = True
     if fighter.openings:
