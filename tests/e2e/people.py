@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 from playwright.sync_api import Browser, Page, WebSocketRoute
@@ -39,6 +40,7 @@ class Person:
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         self.state: dict[str, Any] = {}
+        self.link = ""
         self.role = ""
         self.troubles: list[str] = []
         self.cut = False
@@ -75,6 +77,7 @@ class Person:
 
     def sit(self, link: str) -> None:
         """Open a link to a table, and wait until one's page has added to the dice."""
+        self.link = link
         self.page.goto(link)
         self.page.wait_for_selector("main.table")
         until(self._added, f"{self.name}: a value is added")
@@ -103,6 +106,17 @@ class Person:
         """The number of the state that the screen shows."""
         shown = self.page.get_attribute("main.table", "data-seq")
         return -1 if shown is None else int(shown)
+
+    @property
+    def counted(self) -> int:
+        """The number of the state that the server would send now; what is unseen is not counted."""
+        link = urlsplit(self.link)
+        table = link.path.rpartition("/")[2]
+        address = f"{link.scheme}://{link.netloc}/api/tables/{table}"
+        headers = {"Authorization": f"Bearer {link.fragment}"}
+        answer = httpx.get(address, headers=headers, timeout=60)
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["state"]["seq"])
 
     @property
     def positions(self) -> dict[str, str]:
@@ -224,11 +238,12 @@ def until(holds: Callable[[], bool], what: str) -> None:
 
 
 def in_step(people: Sequence[Person]) -> bool:
-    """Whether everybody has heard of the same moment, and sees it."""
+    """Whether everybody has heard of the latest moment, and sees it."""
     for person in people:
         person.page.evaluate("0")  # lets what has arrived be heard
-    latest = {person.state.get("seq") for person in people}
-    return len(latest) == 1 and {person.seq for person in people} == latest
+    if any(person.seq != person.state.get("seq") for person in people):
+        return False
+    return all(person.seq == person.counted for person in people)
 
 
 def agree(people: Sequence[Person], what: str) -> None:
