@@ -1,5 +1,6 @@
 """Who beats whom, against tables made by hand."""
 
+from dataclasses import replace
 from itertools import permutations
 from math import log
 from random import Random
@@ -11,6 +12,7 @@ from fechtbuch.questions import matchups
 from fechtbuch.questions.contenders import contender_of, everybody, meeting
 from fechtbuch.questions.ratings import SCALE, bradley_terry, cycles, expected, unbeatable
 from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.tables import sheet
 from fechtbuch.questions.telling import sentence
 from fechtbuch.simulate import simulate
 from fechtbuch.simulate.run import Means
@@ -109,6 +111,20 @@ def test_nobody_is_called_the_strongest_of_equals() -> None:
     alike = matchups(LANDSKNECHT, ["kurt", "kurt+name=Karl"], 40, 4, ALONE)
     assert set(alike.strongest) == set(alike.weakest) == {0, 1}
     assert sentence(alike, Speech("en", "landsknecht")).startswith("Nobody is surely stronger")
+
+
+def test_who_beats_somebody_above_is_named_where_there_is_no_circle() -> None:
+    """A rating is one number: who is strong against one alone may still be below him."""
+    found = matchups(LANDSKNECHT, ["kurt", "hans", "peasant"], 100, 4, ALONE)
+    assert found.upsets() == []
+    assert found.found()["upsets"] == []
+    turned = replace(found, ratings=found.ratings[::-1])
+    assert sorted(turned.upsets()) == [(0, 1), (0, 2), (1, 2)]
+    words = Speech("en", "landsknecht")
+    (note,) = sheet(turned, words).more
+    assert note.text.startswith("No circles, but the order does not tell all: Kurt beats Hans; ")
+    (note,) = sheet(found, words).more
+    assert note.text.startswith("No circles: nobody")
 
 
 def test_squads_loadouts_and_policies_are_contenders() -> None:

@@ -1,12 +1,13 @@
 """Point costs, against costs that battles were made from."""
 
+from math import exp
 from random import Random
 
 import pytest
 
 from fechtbuch.books.base import books
 from fechtbuch.questions import value
-from fechtbuch.questions.values import Battle, fitted
+from fechtbuch.questions.values import FOLDS, Battle, fitted, surely
 from fechtbuch.simulate.run import Means
 from fechtbuch.text.bad_input import BadInput
 
@@ -45,6 +46,28 @@ def test_dear_fighters_win_and_the_error_is_near_chance() -> None:
     assert found.promise((1, 1, 0), (1, 1, 0)) == pytest.approx(0.5)
     again = value(LANDSKNECHT, ["kurt", "hans", "peasant"], 20, 1, Means(processes=2), battles=30)
     assert again == found
+
+
+def test_who_moves_together_is_told_apart_though_each_may_lie_anywhere() -> None:
+    """Both swing by as much as they are apart, but always together; the third swings alone."""
+    swing = [0.2 if fold % 2 else -0.2 for fold in range(FOLDS)]
+    left = [[0.3 + one, 0.0 + one, 0.1 - one] for one in swing]
+    costs = [exp(0.3), 1.0, exp(0.1)]
+    assert surely(costs, left) == [(0, 1)]
+    assert surely(costs, [[0.3, 0.0, 0.1]] * FOLDS) == [(0, 1), (0, 2), (2, 1)]
+
+
+def test_of_equals_nobody_is_surely_worth_more() -> None:
+    """Corrected for all pairs: of a hundred fields of equals at most a few name a pair."""
+    chance = Random(11)
+    named = 0
+    for _ in range(200):
+        # Leaving one of so many folds out moves an estimate by its deviation over one less.
+        errors = [[chance.gauss(0, 0.2) for _ in range(FOLDS)] for _ in range(5)]
+        logs = [sum(one) / FOLDS for one in errors]
+        left = [[(sum(one) - one[fold]) / (FOLDS - 1) for one in errors] for fold in range(FOLDS)]
+        named += bool(surely([exp(one) for one in logs], left))
+    assert named <= 200 * 0.09
 
 
 def test_too_few_are_refused() -> None:

@@ -53,6 +53,12 @@ Fights = Annotated[
         "-n", "--fights", metavar=placeholder("N"), min=1, help=_help("help-question-fights")
     ),
 ]
+BattleFights = Annotated[
+    int | None,
+    typer.Option(
+        "-n", "--fights", metavar=placeholder("N"), min=1, help=_help("help-battle-fights")
+    ),
+]
 Seed = Annotated[
     int,
     typer.Option("--seed", metavar=placeholder("N"), min=0, max=2**63 - 1, help=_help("help-seed")),
@@ -437,7 +443,7 @@ def value_(
         typer.Option("--battles", metavar=placeholder("N"), min=1, help=_help("help-battles")),
     ] = None,
     option: Options = None,
-    fights: Fights = None,
+    fights: BattleFights = None,
     seed: Seed = 0,
     processes: Processes = None,
     cluster: Cluster = None,

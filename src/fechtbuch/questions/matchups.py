@@ -67,6 +67,17 @@ class Matchups(Finding):
         """Contenders, the best first."""
         return sorted(range(len(self.names)), key=lambda one: -self.ratings[one].value)
 
+    def upsets(self) -> list[tuple[int, int]]:
+        """Who surely beats somebody with a higher rating, and whom."""
+        place = {one: number for number, one in enumerate(self.ranked())}
+        found: list[tuple[int, int]] = []
+        for met in self.meetings:
+            if met.chance < LEVEL:
+                one, other = (met.one, met.other) if met.share > 0.5 else (met.other, met.one)
+                if place[one] > place[other]:
+                    found.append((one, other))
+        return found
+
     def rows(self) -> list[dict[str, Any]]:
         """One row for each ordered pair."""
         found: list[dict[str, Any]] = []
@@ -98,6 +109,7 @@ class Matchups(Finding):
                 for name, one, share in zip(self.names, self.ratings, self.mix, strict=True)
             },
             "circles": [[self.names[one] for one in circle] for circle in self.circles],
+            "upsets": [[self.names[one] for one in pair] for pair in self.upsets()],
             "strongest": [self.names[one] for one in self.strongest],
             "weakest": [self.names[one] for one in self.weakest],
         }

@@ -22,11 +22,13 @@ class Estimate:
         return (self.interval[1] - self.interval[0]) / 2
 
 
-def student(freedom: int) -> float:
-    """The quantile of a two-sided 95 % interval with so many degrees of freedom."""
+def student(freedom: int, z: float = Z95) -> float:
+    """The quantile of a two-sided interval with so many degrees of freedom.
+
+    `z` is that of the normal curve; without it the interval is one of 95 %.
+    """
     if freedom < 1:
         return float("inf")
-    z = Z95
     # Cornish and Fisher's expansion: right to four thousandths from five degrees on.
     return (
         z

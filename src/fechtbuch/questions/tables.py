@@ -12,7 +12,7 @@ from fechtbuch.questions.matchups import Matchups
 from fechtbuch.questions.regress import Regress
 from fechtbuch.questions.sensitivity import Sensitivity
 from fechtbuch.questions.speaking import Speech
-from fechtbuch.questions.telling import circle, measured, mix, story
+from fechtbuch.questions.telling import circle, measured, mix, named_upsets, story
 from fechtbuch.questions.values import Value
 from fechtbuch.questions.why import Why
 from fechtbuch.simulate.statistics import Interval
@@ -180,6 +180,12 @@ def _(finding: Matchups, words: Speech) -> Sheet:
         for number, one in enumerate(order, 1)
     ]
     circles = [Note(circle(finding, members, words)) for members in finding.circles]
+    upsets = [words.tell("beats").join(pair) for pair in named_upsets(finding, words)]
+    straight = (
+        Note(words.tell("upsets", {"pairs": "; ".join(upsets)}))
+        if upsets
+        else Note(words.tell("no-circles"), small=True)
+    )
     return Sheet(
         _told(words, ("fighter",)),
         (
@@ -190,7 +196,7 @@ def _(finding: Matchups, words: Speech) -> Sheet:
         ),
         tuple(rows),
         after=(Note(words.tell("matchups-told"), small=True),),
-        more=tuple(circles) or (Note(words.tell("no-circles"), small=True),),
+        more=tuple(circles) or (straight,),
     )
 
 
@@ -246,7 +252,8 @@ def _(finding: Why, words: Speech) -> Sheet:
         for rule in finding.rules:
             title = titles[rule.rule].title if rule.rule in titles else rule.rule
             times = words.number((rule.decided or 0) / finding.told, 2)
-            rules.append(Note(f"  {rule.rule}  {title}: {times}"))
+            told = words.catalogue.labelled(title, times)
+            rules.append(Note(f"  {rule.rule}  {told}"))
     return Sheet(
         _told(words, ("thing",)),
         _told(words, ("share-of", "interval", "without", "sure")),

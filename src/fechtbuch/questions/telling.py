@@ -122,6 +122,12 @@ def circle(finding: Matchups, members: tuple[int, ...], words: Speech) -> str:
     return words.tell("beats").join([*names, names[0]])
 
 
+def named_upsets(finding: Matchups, words: Speech) -> list[tuple[str, str]]:
+    """Who surely beats somebody with a higher rating, by name."""
+    names = [words.contender(called) for called in finding.called]
+    return [(names[one], names[other]) for one, other in finding.upsets()]
+
+
 def change(finding: Regress, text: str, words: Speech) -> str:
     """A change of rules in words."""
     path, _, value = text.partition("=")
@@ -243,9 +249,9 @@ def story(finding: Why, words: Speech) -> list[str]:
 
 @sentence.register
 def _(finding: Value, words: Speech) -> str:
-    dear, cheap = finding.ranked()[0], finding.ranked()[-1]
-    if finding.costs[dear].interval[0] <= finding.costs[cheap].interval[1]:
+    if not finding.surely:
         return words.tell("value-nothing")
+    dear, cheap = finding.surely[0]
     ratio = finding.costs[dear].value / finding.costs[cheap].value
     return words.tell(
         "value-ratio",

@@ -11,10 +11,11 @@ from fechtbuch.books.base import Book
 from fechtbuch.questions.cells import Plan, Work, fight_out, score
 from fechtbuch.questions.contenders import Contender, book_of, contenders_of, meeting
 from fechtbuch.questions.finding import Asked, Finding
-from fechtbuch.questions.numbers import Estimate, solve, student
+from fechtbuch.questions.numbers import Estimate, normal_quantile, solve, student
 from fechtbuch.scenario import ScenarioError
 from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.run import Means
+from fechtbuch.simulate.statistics import LEVEL
 from fechtbuch.text.bad_input import BadInput
 
 MIDDLE = 100.0
@@ -54,6 +55,8 @@ class Value(Finding):
     """How far the promise lies off on average, in battles that were not fitted."""
     chance_error: float
     """How far it would lie off by chance alone, with as many fights."""
+    surely: tuple[tuple[int, int], ...]
+    """Who is surely worth more than whom, corrected for all pairs; the farthest apart first."""
     battles: tuple[Battle, ...] = field(repr=False)
 
     def ranked(self) -> list[int]:
@@ -86,6 +89,7 @@ class Value(Finding):
             "error": self.error,
             "chance_error": self.chance_error,
             "battles": len(self.battles),
+            "surely": [[self.names[one] for one in pair] for pair in self.surely],
         }
 
 
@@ -124,7 +128,7 @@ def value(
     if not field_.stopped:
         fought = first + field_.fight(_drawn(known, total - half, chance, (costs, power)))
         costs, power = fitted(fought, len(known))
-    error, by_chance, spread = _tested(fought, len(known))
+    error, by_chance, left = _tested(fought, len(known))
     work = field_.work()
     asked = Asked.about("value", book.key, book.key, book.title, work, seed)
     scale = _scale(costs)
@@ -133,7 +137,7 @@ def value(
             cost * scale,
             (cost * scale * exp(-half_width), cost * scale * exp(half_width)),
         )
-        for cost, half_width in zip(costs, spread, strict=True)
+        for cost, half_width in zip(costs, _halves(left), strict=True)
     ]
     return Value(
         asked,
@@ -143,6 +147,7 @@ def value(
         power,
         error,
         by_chance,
+        tuple(surely(costs, left)),
         tuple(fought),
     )
 
@@ -291,8 +296,8 @@ def fitted(battles: Sequence[Battle], kinds: int) -> tuple[list[float], float]:
     return [exp(one - middle) for one in logs], power
 
 
-def _tested(battles: Sequence[Battle], kinds: int) -> tuple[float, float, list[float]]:
-    """The error on battles left out, what chance alone would give, and the spread of log costs."""
+def _tested(battles: Sequence[Battle], kinds: int) -> tuple[float, float, list[list[float]]]:
+    """The error on battles left out, what chance alone would give, log costs without each fold."""
     off = by_chance = 0.0
     logs: list[list[float]] = []
     for fold in range(FOLDS):
@@ -307,11 +312,32 @@ def _tested(battles: Sequence[Battle], kinds: int) -> tuple[float, float, list[f
             # The mean distance of a normal deviation from 0 is sqrt(2 / pi) times its spread.
             spread = max(0.0, promised * (1 - promised)) / battle.fights
             by_chance += sqrt(2 / 3.141592653589793 * spread)
-    reach = student(FOLDS - 1)
-    halves: list[float] = []
-    for place in range(kinds):
-        column = [row[place] for row in logs]
-        middle = sum(column) / FOLDS
-        variance = (FOLDS - 1) / FOLDS * sum((one - middle) ** 2 for one in column)
-        halves.append(reach * sqrt(variance))
-    return off / len(battles), by_chance / len(battles), halves
+    return off / len(battles), by_chance / len(battles), logs
+
+
+def _spread(column: Sequence[float]) -> float:
+    """The standard error of what was reckoned without each fold in turn."""
+    middle = sum(column) / FOLDS
+    return sqrt((FOLDS - 1) / FOLDS * sum((one - middle) ** 2 for one in column))
+
+
+def _halves(left: Sequence[Sequence[float]]) -> list[float]:
+    """Half of the interval of each log cost."""
+    return [student(FOLDS - 1) * _spread(column) for column in zip(*left, strict=True)]
+
+
+def surely(costs: Sequence[float], left: Sequence[Sequence[float]]) -> list[tuple[int, int]]:
+    """Who is surely worth more than whom, the farthest apart first.
+
+    How far two are apart is known better than where each stands beside the one in the middle, so
+    it has a spread of its own; intervals are widened for as many pairs as there are.
+    """
+    ranked = sorted(range(len(costs)), key=lambda one: -costs[one])
+    pairs = [(one, other) for place, one in enumerate(ranked) for other in ranked[place + 1 :]]
+    reach = student(FOLDS - 1, normal_quantile(1 - LEVEL / (2 * len(pairs))))
+    found: list[tuple[int, int]] = []
+    for one, other in pairs:
+        apart = log(costs[one] / costs[other])
+        if apart > reach * _spread([row[one] - row[other] for row in left]):
+            found.append((one, other))
+    return sorted(found, key=lambda pair: -costs[pair[0]] / costs[pair[1]])

@@ -184,9 +184,14 @@ def why(
     known = {id(factor): share for factor, share in zip(kept, shares, strict=True)}
     watched = Course(courses_job(base, seed), fights)
     told = Course(closely_job(base, seed), min(fights, CLOSELY))
-    stopped, _, _ = means.next_stage(2).work([watched, told])
+    stopped, seconds, _ = means.next_stage(2).work([watched, told])
     fight_some([watched, told])
-    first = replace(first, stopped=first.stopped or second.stopped or stopped)
+    work = replace(
+        first,
+        cells=first.cells + second.cells,
+        stopped=first.stopped or second.stopped or stopped,
+        seconds=first.seconds + second.seconds + seconds,
+    )
     parts = []
     for factor in ranked:
         left, difference, (low, high), chance = effects[id(factor)]
@@ -199,7 +204,7 @@ def why(
         (rule for rule in rules if rule.decided), key=lambda rule: -(rule.decided or 0)
     )
     return Why(
-        Asked.of("why", base, first, seed),
+        Asked.of("why", base, work, seed),
         base.sides[number].slug,
         base.sides[number].name,
         tuple(party.name for party in base.sides),

@@ -24,6 +24,7 @@ help-baseline = Ausgänge zum Vergleich: geschrieben, wenn es die Datei nicht gi
 help-why = Sagen, was einen Kampf entscheidet und wie er meist verläuft.
 help-value = Punktkosten finden, bei denen gleich teure Heere gleich stark sind.
 help-battles = Wie viele Schlachten ausgelost werden.
+help-battle-fights = Wie viele Kämpfe je Schlacht, die Hälfte mit vertauschten Seiten; sonst 40.
 
 ## Falsche Eingaben
 
@@ -124,6 +125,7 @@ question-or = {" oder "}
 question-one-of = einer von { $count }
 question-beats = {" schlägt "}
 question-no-circles = Keine Kreise: Niemand schlägt sicher, wer über ihm steht.
+question-upsets = Keine Kreise, doch die Reihenfolge sagt nicht alles: { $pairs }.
 question-matchups-told = Wertung: 400 Punkte sind zehn Siege zu einem. Wahl: wie oft man wen nimmt, damit niemand durch eine andere Wahl gewinnt. Spalten: Prozent der Punkte gegen diese Nummer.
 question-heat-map = Prozent der Punkte, die die Zeile der Spalte abnimmt
 question-regress-written = Vergleichsdatei geschrieben: { $file }

@@ -24,6 +24,7 @@ help-baseline = Outcomes to compare with: written if the file is not there; exit
 help-why = Tell what decides a fight, and how it usually goes.
 help-value = Find point costs that make armies of equal cost equal.
 help-battles = How many battles are drawn.
+help-battle-fights = How many fights of each battle, half of them with the sides exchanged; without it: 40.
 
 ## Bad input
 
@@ -124,6 +125,7 @@ question-or = {" or "}
 question-one-of = one of { $count }
 question-beats = {" beats "}
 question-no-circles = No circles: nobody surely beats anyone who is above.
+question-upsets = No circles, but the order does not tell all: { $pairs }.
 question-matchups-told = Ratings: 400 points are ten wins to one. Choice: how often to take each so that nobody gains by any other. Columns: per cent of points taken from that number.
 question-heat-map = Per cent of points that the row takes from the column
 question-regress-written = Baseline written to { $file }

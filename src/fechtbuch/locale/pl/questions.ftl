@@ -24,6 +24,7 @@ help-baseline = Wyniki do porównania: zapisane, jeśli pliku nie ma; kod wyjśc
 help-why = Powiedz, co rozstrzyga walkę i jak zwykle przebiega.
 help-value = Znajdź koszty w punktach, przy których armie równej ceny są równe.
 help-battles = Ile bitew wylosować.
+help-battle-fights = Ile walk każdej bitwy, połowa z zamienionymi stronami; bez tego 40.
 
 ## Błędne dane
 
@@ -112,6 +113,7 @@ question-or = {" lub "}
 question-one-of = ktoś z { $count }
 question-beats = {" bije: "}
 question-no-circles = Kręgów nie ma: nikt nie bije na pewno kogoś, kto stoi wyżej.
+question-upsets = Kręgów nie ma, ale kolejność nie mówi wszystkiego: { $pairs }.
 question-matchups-told = Ocena: 400 punktów to dziesięć zwycięstw do jednego. Wybór: jak często kogo brać, by nikt nie zyskał na innym wyborze. Kolumny: procent punktów odebranych temu numerowi.
 question-heat-map = Procent punktów, które wiersz odbiera kolumnie
 question-regress-written = Zapisano plik porównawczy: { $file }
