@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from fechtbuch.engine.choices import Partial, Player, Question
 from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight
-from fechtbuch.engine.knowing import known_to
+from fechtbuch.engine.knowing import known_to, unknown_to
 from fechtbuch.engine.memory import Past, Recall, seat
 from fechtbuch.engine.reader import Moment, Onward
-from fechtbuch.engine.record import ANSWER, Entry
+from fechtbuch.engine.record import ANSWER, DICE, VOLUNTEER, Entry
 from fechtbuch.engine.session import Session
 
 
@@ -27,12 +27,15 @@ class Position:
         path: list[Entry] | None = None,
         now: Moment | None = None,
         checked: dict[int, Partial] | None = None,
+        unheard: set[int] | None = None,
     ) -> None:
         self.fight = fight
         self.root = root
         self.path: list[Entry] = path or []
         self.now = now
         self.checked: dict[int, Partial] = {} if checked is None else checked
+        self.unheard = unheard
+        """Entries of the path by fighters who are not there, where somebody is hidden."""
         self.past: Past | None = None
         """What has happened since, where there is no record of it."""
 
@@ -44,7 +47,9 @@ class Position:
         elif self.root is None or self.now is None:
             seat(fight, players, dice)
         else:
-            fight.host = Onward(self.root, self.path, self.now.copy(), self.checked, players, dice)
+            fight.host = Onward(
+                self.root, self.path, self.now.copy(), self.checked, players, dice, self.unheard
+            )
         return fight
 
 
@@ -56,13 +61,36 @@ def position_of(session: Session, question: Question | None = None, side: i64 = 
     hidden from it is not there.
     """
     boundary = session.boundaries[-1]
-    fight = boundary.fight
-    fight = known_to(fight, side) if side >= 0 and session.fight.keeps_from(side) else fight.copy()
     path = session.path
     if question is not None:
         path = path[: _known(session, question)]
     root = session.record.entries[0]
-    return Position(fight, root, path, boundary.moment.copy(), session.checked)
+    fight = boundary.fight
+    unheard: set[int] | None = None
+    if side >= 0 and session.fight.keeps_from(side):
+        unheard = _unheard(fight, side, path[boundary.moment.used :])
+        fight = known_to(fight, side)
+    else:
+        fight = fight.copy()
+    return Position(fight, root, path, boundary.moment.copy(), session.checked, unheard)
+
+
+def _unheard(fight: Fight, side: i64, path: list[Entry]) -> set[int]:
+    """Entries by fighters of whom a side does not know."""
+    slugs = {fighter.slug: unknown_to(fighter, side) for fighter in fight.roster}
+    found: set[int] = set()
+    for entry in path:
+        if entry.kind not in (ANSWER, DICE, VOLUNTEER):
+            continue
+        words = entry.question.split("-")
+        for start in range(len(words)):
+            # The longest name that a question ends with is the name of who is asked.
+            unknown = slugs.get("-".join(words[start:]))
+            if unknown is not None:
+                if unknown:
+                    found.add(entry.number)
+                break
+    return found
 
 
 def _known(session: Session, question: Question) -> int:

@@ -182,7 +182,7 @@ class Reader(Host):
                 # Closed by no answer: what is put in later belongs to a later stop.
                 self.now.stops += 1
                 break
-            entry = self.next()
+            entry = self.next_for(fight, questions, answers)
             if entry is None:
                 return self.past_the_end(fight, questions, answers)
             place = self._place_of(entry, questions, answers)
@@ -230,7 +230,7 @@ class Reader(Host):
         entry = self.next()
         question = DiceQuestion(fight, who, expression, purpose, tally)
         question.id = name
-        if entry is not None and entry.kind == DICE and entry.question == name:
+        if entry is not None and entry.kind == DICE and self.answers(entry, name):
             try:
                 script = question.script(entry.text)
             except Refusal as refusal:
@@ -258,6 +258,16 @@ class Reader(Host):
         """The entry to be applied next."""
         return self.path[self.now.used] if self.now.used < len(self.path) else None
 
+    def next_for(
+        self, fight: Fight, questions: list[Question], answers: list[Choice | None]
+    ) -> Entry | None:
+        """The entry to be applied next, where these are asked."""
+        return self.next()
+
+    def answers(self, entry: Entry, question: str) -> bool:
+        """Whether an entry answers the question of this name."""
+        return entry.question == question
+
     def latest(self) -> Entry:
         """The entry that was applied last."""
         return self.path[self.now.used - 1] if self.now.used > 0 else self.root
@@ -265,11 +275,18 @@ class Reader(Host):
     def _place_of(
         self, entry: Entry, questions: list[Question], answers: list[Choice | None]
     ) -> int:
+        place = self.place(entry, questions, answers)
+        if place < 0:
+            raise Misfit(entry, f"{questions[0].id} is asked")
+        return place
+
+    def place(self, entry: Entry, questions: list[Question], answers: list[Choice | None]) -> int:
+        """Which of these questions an entry answers; below 0 if none."""
         if entry.kind == ANSWER:
             for place, question in enumerate(questions):
-                if question.id == entry.question and answers[place] is None:
+                if self.answers(entry, question.id) and answers[place] is None:
                     return place
-        raise Misfit(entry, f"{questions[0].id} is asked")
+        return -1
 
     def _read(self, question: Question, entry: Entry) -> Choice:
         filled = self.checked.get(entry.number)
@@ -321,6 +338,10 @@ class Onward(Reader):
 
     Everything that has fallen is taken from the record and nothing from the table's seed, so
     nobody peeks at coming dice.
+
+    Where somebody is hidden from whoever looks on, he is not there in this fight, and `unheard` are
+    the numbers of his entries. They are passed over, and so is whatever is asked only because of
+    him, as who of two acts next.
     """
 
     def __init__(
@@ -331,10 +352,53 @@ class Onward(Reader):
         checked: dict[int, Partial],
         players: list[Player],
         dice: Dice,
+        unheard: set[int] | None = None,
     ) -> None:
         super().__init__(root, path, now, None, set(), checked)
         self.players = players
         self.dice = dice
+        self.unheard = unheard
+
+    def next(self) -> Entry | None:
+        """The entry to be applied next by anybody who is there."""
+        entry = super().next()
+        while (
+            entry is not None
+            and self.unheard is not None
+            and entry.number in self.unheard
+            and self._all_fallen()
+        ):
+            self._use(entry)
+            entry = super().next()
+        return entry
+
+    def next_for(
+        self, fight: Fight, questions: list[Question], answers: list[Choice | None]
+    ) -> Entry | None:
+        """The entry to be applied next; what nobody here is asked is passed over for it."""
+        entry = self.next()
+        if self.unheard is None or entry is None or self.place(entry, questions, answers) >= 0:
+            return entry
+        fits = [self.place(one, questions, answers) >= 0 for one in self.path[self.now.used :]]
+        if True not in fits:
+            return entry
+        while entry is not None and entry.kind == ANSWER:
+            if self.place(entry, questions, answers) >= 0:
+                break
+            self._use(entry)
+            self.due(fight)
+            entry = self.next()
+        return entry
+
+    def answers(self, entry: Entry, question: str) -> bool:
+        """Whether an entry answers a question; where somebody is unheard, numbers do not tell."""
+        if self.unheard is None:
+            return super().answers(entry, question)
+        return entry.question.partition("-")[2] == question.partition("-")[2]
+
+    def _all_fallen(self) -> bool:
+        """Whether all dice have fallen that fell before the next entry."""
+        return len(self.now.drawn) >= len(self.latest().faces)
 
     def past_the_end(
         self, fight: Fight, questions: list[Question], answers: list[Choice | None]
@@ -357,7 +421,17 @@ class Onward(Reader):
         self, fight: Fight, roller: i64, expression: str, purpose: str, tally: Tally | None
     ) -> Dice:
         """Recorded dice while they last, then fresh ones."""
-        if self.next() is None and len(self.now.drawn) >= len(self.latest().faces):
+        entry = self.next()
+        while (
+            entry is not None
+            and self.unheard is not None
+            and entry.kind == ANSWER
+            and self._all_fallen()
+        ):
+            # They fell after something that nobody is asked here.
+            self._use(entry)
+            entry = self.next()
+        if entry is None and self._all_fallen():
             fight.host = None
             fight.players = self.players
             fight.dice = self.dice

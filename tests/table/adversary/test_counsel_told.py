@@ -194,7 +194,8 @@ def test_chances_odds_and_advice_tell_nothing_of_somebody_hidden(
     assert kinds >= ASKED
     for kind in ("elsewhere", "armed", "walking"):
         other, _ = sent(home, name, kind, by_person)
-        assert other, kind
+        # Who walks about may be found before anybody has done anything.
+        assert other or kind == "walking", kind
         for number, (one, two) in enumerate(zip(there, other, strict=False)):
             assert HIDDEN not in one
             if one != two:

@@ -8,6 +8,7 @@ fall alike, and every byte that it is sent must be the same until the rules have
 import json
 import os
 import re
+from collections import Counter
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -41,23 +42,37 @@ WAYS = [(name, False) for name in DUELS]
 WAYS += [(name, True) for name in DUELS if load(name).book == "phase-six"]
 """Fights, and whether people are spared questions in which nothing is to be gained."""
 
+ALIKE = 6
+"""Throws of one fighter between two answers that fall alike."""
+
 WORLDS = ["absent", "elsewhere", "armed", "walking"]
 
 
 class Fate(TableDice):
-    """Dice that depend on who rolls, and on nothing that somebody unseen may have done before."""
+    """Dice that depend on who rolls, and on nothing that somebody unseen may have done before.
+
+    All throws of somebody fall alike, but whoever throws again and again between two answers, as
+    in a roll-off, has other dice in the end.
+    """
 
     def __init__(self, key: int) -> None:
         super().__init__(bytes(32))
         self.key = key
         self.count = 0
+        self.throws: Counter[int] = Counter()
 
     def place(self, chain: bytes, fallen: int) -> None:
+        if chain != self.chain:
+            self.throws.clear()
+        self.chain = chain
         self.count = 0
 
     def face(self, roller: int, sides: int) -> int:
+        if self.count == 0:
+            self.throws[roller] += 1
         self.count += 1
-        mixed = sha256(f"{self.key} {roller} {self.count}".encode()).digest()
+        late = max(0, self.throws[roller] - ALIKE)
+        mixed = sha256(f"{self.key} {roller} {self.count} {late}".encode()).digest()
         return int.from_bytes(mixed[:8]) % sides + 1
 
 
@@ -171,7 +186,9 @@ def chosen(anna: Person, question: Data, turn: int) -> str:
     return str(question["default"]["text"])
 
 
-def live_through(home: House, name: str, sparing: bool, kind: str, key: int) -> Lived:
+def live_through(
+    home: House, name: str, sparing: bool, kind: str, key: int, answers: int = ANSWERS
+) -> Lived:
     data = world(name, kind)
     one = data["sides"][0]["slug"]
     scenario = Scenario.from_data(data)
@@ -186,7 +203,7 @@ def live_through(home: House, name: str, sparing: bool, kind: str, key: int) -> 
     lived = Lived()
     with ExitStack() as stack:
         anna, watcher = Person(table, "Anna", stack), Person(table, "spectator", stack)
-        for turn in range(ANSWERS):
+        for turn in range(answers):
             if live.session.fight.over or found(live) or not opposed(anna):
                 break
             act(table, live, anna, turn, scenario)
@@ -286,6 +303,8 @@ def test_what_is_hidden_changes_nothing_that_is_sent(
     if way not in told:
         told[way] = live_through(home, name, sparing, "there", key)
     there, other = told[way], live_through(home, name, sparing, kind, key)
+    if key > FIRST and not there.chapters:
+        pytest.skip("the first answer ends it for everybody who is known")
     assert there.chapters
     # Who walks about may be found before anybody has done anything.
     assert other.chapters or kind == "walking"
@@ -300,6 +319,17 @@ def test_what_is_hidden_changes_nothing_that_is_sent(
             first = next(i for i, (a, b) in enumerate(zip(one, two)) if a != b)
             around = slice(max(0, first - 160), first + 160)
             pytest.fail(f"chapter {number}\n--- there\n{one[around]}\n--- {kind}\n{two[around]}")
+
+
+def test_plans_look_on_though_somebody_unseen_was_asked_before(home: House) -> None:
+    """At the end of a round, where he has let his reaction pass: what follows is foreseen alike."""
+    there, armed = (
+        live_through(home, "marek-and-grom", False, kind, 3, 6).chapters
+        for kind in ("there", "armed")
+    )
+    assert '"kind": "round-end"' in there[5]
+    assert '"answers": ["pass", "pass"]' in there[5]
+    assert there == armed
 
 
 @pytest.mark.parametrize("name", ["night-watch", "three-brigands"])

@@ -155,7 +155,11 @@ def roll_off(fight: Battle, tied: list[Participant]) -> list[Participant]:
             order.extend(group)
             continue
         mark = fight.together("roll-off", [len(group)]) if len(group) == 2 else -1
-        results = [fight.explode(who, 1, "roll-off") for who in group]
+        results: list[i64] = []
+        for who in group:
+            results.append(fight.explode(who, 1, "roll-off"))
+            if fight.telling:
+                fight.told_among(list(group))
         if mark >= 0:
             # Exact odds: equal dice are rolled again.
             first = results[0] > results[1]
