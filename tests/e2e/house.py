@@ -21,6 +21,10 @@ ARGUMENTS = [
 ]
 
 
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""What Debian calls it; the shell has no window to draw and answers a third sooner."""
+
+
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """Where a table is served, over a database in this folder."""
@@ -53,9 +57,7 @@ def served(folder: Path) -> Iterator[str]:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Chromium without a window; an error if there is none."""
-    path = (
-        os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    )
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         raise RuntimeError("Chromium is missing; `make test` installs it, or set CHROMIUM to it")
     with sync_playwright() as playwright:

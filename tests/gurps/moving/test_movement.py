@@ -220,6 +220,29 @@ def test_slipping_past_a_foe(facing: int, posture: str, score: int) -> None:
     assert let.fighter("brenn").at == at(7, 5)
 
 
+@pytest.mark.rule("GUR-MOV-07", "GUR-RUL-88")
+def test_who_is_held_up_among_friends_goes_back_to_where_there_is_room() -> None:
+    """He passes a friend and may stop beside him; a third has no room there."""
+    brenn = {"use": "brenn", "at": [5, 5], "facing": 0}
+    friend = {"use": "brenn", "slug": "friend", "at": [6, 5]}
+    third = {"use": "brenn", "slug": "third", "at": [5, 6]}
+    foe = {"use": "aldric", "at": [7, 5], "facing": 3}
+    for friends in ([friend], [friend, third]):
+        fight = battle(brenn, foe, *friends, sides=[0, 1, *[0 for _ in friends]])
+        if third in friends:
+            who(fight, "third").at = at(6, 5)
+        stopped = situation(fight).play(
+            "brenn: move path=6,5;7,5;8,5",
+            "aldric: resist",
+            dice=rolls(17, 4),
+            steps=1,
+            otherwise="default",
+        )
+        there = at(5, 5) if third in friends else at(6, 5)
+        assert stopped.fighter("brenn").at == there
+        assert stopped.happened("held-up")
+
+
 @pytest.mark.rule("GUR-MOV-08")
 def test_reach_settings_and_size() -> None:
     for setting, targets in ((2, ["near"]), (3, ["far"])):

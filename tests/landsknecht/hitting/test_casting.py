@@ -82,6 +82,16 @@ def test_a_gag_before_the_spell_works_spoils_it() -> None:
 
 
 @pytest.mark.rule("LSK-CST-02")
+@pytest.mark.parametrize("state", ["gagged", "asleep"])
+def test_the_referee_takes_speech_away(state: str) -> None:
+    friend = man("veit", 0, 5)
+    begun = scene([man("marta", 0, 0), friend], [foe(5)]).play("ours: next who=marta", MISSILE)
+    taken = begun.play(f"edict: add-state fighter=marta state={state}")
+    assert taken.event("spell-spoiled").rule == "LSK-CST-02"
+    assert taken.fighter("marta").casting is None
+
+
+@pytest.mark.rule("LSK-CST-02")
 def test_a_grip_spoils_a_spell() -> None:
     begun = casting(foe(1, hands=[]))
     held = act(begun, "foe: wrestle marta", "foe: immobilise")  # helpless, no roll

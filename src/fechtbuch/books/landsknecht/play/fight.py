@@ -23,6 +23,7 @@ from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
     spoil_casting,
     stop_everything,
 )
+from fechtbuch.books.landsknecht.rules.hitting.casting import speechless
 from fechtbuch.books.landsknecht.rules.moving.movement import can_crawl, crawl, crawl_squares, place
 from fechtbuch.books.landsknecht.rules.things.items import stand_up
 from fechtbuch.books.landsknecht.state.battle import CONTACT, Battle
@@ -134,7 +135,7 @@ class LandsknechtFight(Battle):
             raise Refusal("field-not-free", "value", field_text(f), ["LSK-MOV-08"])
 
     def after_edict(self) -> None:
-        """LSK-RUL-77, LSK-RUL-81: what the referee has made impossible ends, without a die."""
+        """LSK-CST-02, LSK-RUL-77, LSK-RUL-81: what is made impossible ends without a die."""
         self.fallen_riders = []
         for fighter in self.fighters:
             if fighter.gone:
@@ -142,6 +143,8 @@ class LandsknechtFight(Battle):
                 spoil_casting(self, fighter, "LSK-CST-02")
             elif fighter.standing() and fighter.mount == NOBODY and not fighter.immobilised():
                 lie_beside(self, fighter)
+            if fighter.casting is not None and speechless(fighter):
+                spoil_casting(self, fighter, "LSK-CST-02")
         self.lasting = True
         end_invalid(self)
 
@@ -163,8 +166,6 @@ class LandsknechtFight(Battle):
     def change_state(self, fighter: Fighter, state: str, on: bool, value: str) -> None:
         """The referee puts a state on somebody or takes it away."""
         assert isinstance(fighter, Combatant)
-        if state == "gagged" and on:
-            spoil_casting(self, fighter, "LSK-CST-02")
         if state == "dead" and on:
             die(self, fighter, "edict")
             return

@@ -53,6 +53,7 @@ def turn_to(fight: Battle, fighter: Combatant, facing: i64, allowed: list[i64]) 
 def walk(fight: Battle, fighter: Combatant, path: list[i64]) -> bool:
     """Go along a path hex by hex (GUR-MAN-38); False if something stopped him."""
     entered: i64 = 0
+    start = fighter.at
     went = True
     driven = False
     for f in path:
@@ -61,6 +62,8 @@ def walk(fight: Battle, fighter: Combatant, path: list[i64]) -> bool:
         driven = went and fighter.at != f
         if not went or driven:
             break
+    if not went and len(path) > 1:
+        _make_room(fight, fighter, start, path)
     # Others may have walked in between: what is said here is said of this walk (GUR-RUL-85).
     fight.driven_after = entered if driven else 0
     return went and not driven
@@ -91,6 +94,34 @@ def _enter(fight: Battle, fighter: Combatant, f: i64) -> bool:
     if not able(fight, fighter) or not may_leave(fight, fighter):
         return False  # GUR-RUL-85
     return fighter.posture == posture
+
+
+def _make_room(fight: Battle, fighter: Combatant, start: i64, path: list[i64]) -> None:
+    """GUR-RUL-88: stopped among two whom he only passed he goes back to the last hex with room."""
+    if fighter.out() or not may_leave(fight, fighter):
+        return
+    place = len(path) - 1
+    while place >= 0 and path[place] != fighter.at:
+        place -= 1
+    while place >= 0 and _full(fight, fighter, path[place]):
+        place -= 1
+    f = start if place < 0 else path[place]
+    if f != fighter.at and _full(fight, fighter, fighter.at):
+        fighter.at = f
+        carry_along(fight, fighter)
+        if fight.telling:
+            fight.note("enters", "GUR-RUL-88", fighter, values={"at": int(f)})
+        shown(fight, fighter)
+
+
+def _full(fight: Battle, fighter: Combatant, f: i64) -> bool:
+    """GUR-MOV-01: whether two others stand on a hex, grapplers apart."""
+    others: i64 = 0
+    for other in fight.fighters:
+        if other.at == f and other is not fighter and not other.out():
+            if other.close_with == NOBODY and not fight.held(other) and not fight.holding(other):
+                others += 1
+    return others > 1
 
 
 def carry_along(fight: Battle, fighter: Combatant) -> None:

@@ -21,11 +21,18 @@ def has_symbol(fighter: Combatant) -> bool:
     return False
 
 
+def speechless(caster: Combatant) -> bool:
+    """LSK-CST-02: whether something hinders his speech."""
+    if caster.gagged or caster.asleep or not caster.block.can_speak:
+        return True
+    return caster.immobilised()
+
+
 def hindrance(caster: Combatant) -> tuple[str, str]:
     """What keeps somebody from casting at all, with the rule; nothing if he may."""
     if len(caster.spells) == 0:
         return "no-spell", "LSK-CST-07"
-    if caster.gagged or not caster.block.can_speak or caster.immobilised():
+    if speechless(caster):
         return "no-speech", "LSK-CST-02"
     if caster.damaged_this_round:
         return "hurt-this-round", "LSK-CST-05"
