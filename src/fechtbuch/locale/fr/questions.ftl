@@ -24,7 +24,7 @@ help-baseline = Issues de référence : écrites si le fichier n’existe pas�
 help-why = Dire ce qui décide un combat et comment il se passe d’ordinaire.
 help-value = Trouver des coûts en points qui rendent égales les armées de même prix.
 help-battles = Combien de batailles sont tirées au sort.
-help-battle-fights = Combien de combats par bataille, la moitié en échangeant les camps ; sinon 40.
+help-battle-fights = Combien de combats par bataille, la moitié en échangeant les camps ; sinon 40.
 
 ## Entrées fautives
 
@@ -125,7 +125,7 @@ question-or = {" ou "}
 question-one-of = un parmi { $count }
 question-beats = {" bat "}
 question-no-circles = Pas de cercle : personne ne bat à coup sûr quelqu’un de mieux classé.
-question-upsets = Pas de cercle, mais le classement ne dit pas tout : { $pairs }.
+question-upsets = Pas de cercle, mais le classement ne dit pas tout : { $pairs }.
 question-matchups-told = Cote : 400 points font dix victoires pour une. Choix : combien de fois prendre chacun pour que personne ne gagne à changer. Colonnes : pourcentage des points pris à ce numéro.
 question-heat-map = Pourcentage des points que la ligne prend à la colonne
 question-regress-written = Référence écrite dans { $file }
