@@ -16,7 +16,10 @@ INSTALLED := $(VENV)/.installed$(if $(filter-out 0,$(FECHTBUCH_PURE)),-pure)
 BEGAN := $(shell date +%s)
 CHANGED := $(shell $(BIN)/python -m fechtbuch.build_info src 2>/dev/null || echo everything)
 
-.PHONY: help setup run test browser pictures contact bench ladder load adversary fuzz-table crash mutants docs clean coverage told fuzz sheets notebooks pages recomputed words learn stepping release-check scenes FORCE
+# Tests start hundreds of programs: what Python compiled once is kept, whatever the machine says.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help setup run test browser pictures contact bench ladder load conformance adversary fuzz-table crash mutants docs clean coverage told fuzz sheets notebooks pages recomputed words learn stepping release-check scenes FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -31,9 +34,11 @@ test: $(VENV)/.with-test browser ## run lint, types and all tests; prints its ti
 	@mkdir -p build && date +%s > build/.began
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy $(CHECKED)
+	@echo "Types are checked while the kit runs interpreted ..."
+	@$(BIN)/mypy $(CHECKED) & types=$$!; \
+		PYTHONPATH=src CONFORMANCE=brief $(BIN)/pytest -n auto --dist worksteal fechtbuch.testing.conformance tests/test_build.py; \
+		kit=$$?; wait $$types && exit $$kit
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 30
-	PYTHONPATH=src CONFORMANCE=brief $(BIN)/pytest -n auto --dist worksteal fechtbuch.testing.conformance tests/test_build.py
 	@echo "make test took $$(( $$(date +%s) - $$(cat build/.began) )) s, set-up apart; its budget is 900 s on two idle cores"
 
 # Debian's Chromium, for the tests that look at the page. A fresh machine has no list of packages yet.
@@ -64,6 +69,9 @@ pages: $(VENV)/.with-test browser ## all browser tests: every book by keys alone
 
 words: $(VENV)/.with-test ## every command, error and chart in every language: nothing of English is left over
 	@FECHTBUCH_ALL_WORDS=1 $(BIN)/python -m pytest -q tests/text $(OPTIONS)
+
+conformance: $(VENV)/.with-test ## the conformance kit at length: exact odds against simulation in 200 exchanges a book
+	CONFORMANCE=whole $(BIN)/pytest -q -n auto --dist worksteal fechtbuch.testing.conformance $(OPTIONS)
 
 adversary: $(VENV)/.with-test ## worlds that differ in what is hidden look the same: more scenarios, dice and answers
 	@FECHTBUCH_ADVERSARY_ANSWERS=25 FECHTBUCH_ADVERSARY_SEEDS=4 \

@@ -9,8 +9,14 @@ looks for new ones.
 """
 
 import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from tests.table.postgres import Postgres
 
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ["FECHTBUCH_LEVEL"] = "book"
@@ -18,3 +24,12 @@ os.environ["FECHTBUCH_LEVEL"] = "book"
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+
+@pytest.fixture(scope="session")
+def server() -> "Iterator[Postgres]":
+    """A PostgreSQL server for all who want a database of their own."""
+    from tests.table.postgres import postgres
+
+    with postgres() as running:
+        yield running

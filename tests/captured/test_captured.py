@@ -26,7 +26,7 @@ from tests.data.capturing.keeping import as_kept
 from tests.data.capturing.terminal import lasting, simulation
 from tests.forging import forged, lead_elsewhere, led_elsewhere
 from tests.table.kit import House, Table, delegate
-from tests.table.postgres import postgres
+from tests.table.postgres import Postgres
 
 Houses = Callable[[Release], House]
 BOOKS = ("gurps", "landsknecht", "phase-six", "tales-and-legends")
@@ -100,19 +100,20 @@ def test_a_table_is_as_it_was_left_and_goes_on(release: Release, name: str, hous
 
 
 @every_release
-def test_tables_in_postgresql_are_as_they_were_left_and_go_on(release: Release) -> None:
-    with postgres() as server:
-        address = server.new_database()
-        dump = gzip.decompress((release.folder / "tables.sql.gz").read_bytes()).decode()
-        with psycopg.connect(address, autocommit=True) as connection:
-            connection.execute(dump.encode())
-        house = House(address)
-        for name, wanted in release.expected["tables"].items():
-            first = changes().first(f"{release.name}/tables/{name}")
-            table_agrees(Table(house, wanted["opened"]), wanted, first)
-        if "kept" in release.expected:
-            as_kept(house, release.expected["kept"]["postgresql"])
-        house.close()
+def test_tables_in_postgresql_are_as_they_were_left_and_go_on(
+    release: Release, server: Postgres
+) -> None:
+    address = server.new_database()
+    dump = gzip.decompress((release.folder / "tables.sql.gz").read_bytes()).decode()
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(dump.encode())
+    house = House(address)
+    for name, wanted in release.expected["tables"].items():
+        first = changes().first(f"{release.name}/tables/{name}")
+        table_agrees(Table(house, wanted["opened"]), wanted, first)
+    if "kept" in release.expected:
+        as_kept(house, release.expected["kept"]["postgresql"])
+    house.close()
 
 
 @every_release

@@ -1,17 +1,13 @@
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from fechtbuch.table import opening
+from fechtbuch.table.store import Store
 from tests.table.kit import Foreseen, House
-from tests.table.postgres import Postgres, postgres
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[Postgres]:
-    with postgres() as running:
-        yield running
+from tests.table.postgres import Postgres
 
 
 @pytest.fixture(autouse=True)
@@ -19,13 +15,29 @@ def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "unforeseen", Foreseen())
 
 
+@pytest.fixture(scope="session")
+def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without a table, as a server makes it; making one takes longer than a copy."""
+    path = tmp_path_factory.mktemp("blank") / "tables.sqlite"
+    Store(f"sqlite:///{path}").close()
+    return path
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path, blank: Path) -> str:
+    """The address of a database without a table."""
+    path = tmp_path / "tables.sqlite"
+    shutil.copyfile(blank, path)
+    return f"sqlite:///{path}"
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of either kind."""
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of a database without a table, of either kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        return str(request.getfixturevalue("sqlite"))
     running: Postgres = request.getfixturevalue("server")
-    return running.new_database()
+    return running.blank_database()
 
 
 @pytest.fixture
@@ -50,6 +62,6 @@ def house(database: str, houses: Callable[[str], House]) -> House:
 
 
 @pytest.fixture
-def home(tmp_path: Path, houses: Callable[[str], House]) -> House:
+def home(sqlite: str, houses: Callable[[str], House]) -> House:
     """A server over SQLite, where the kind of database does not matter."""
-    return houses(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    return houses(sqlite)

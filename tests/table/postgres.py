@@ -6,6 +6,7 @@ Debian's binaries are taken where they are installed, else those that the `test`
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -17,6 +18,8 @@ from itertools import count
 from pathlib import Path
 
 import psycopg
+
+from fechtbuch.table.store import Store
 
 PATIENCE_SECONDS = 60.0
 SETTINGS = {
@@ -51,6 +54,7 @@ class Postgres:
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="fechtbuch-postgres-"))
         self.port = _free_port()
+        self._blank = ""
         self.user = "nobody" if os.geteuid() == 0 else None
         self.bin = self._reachable(binaries())
         if self.user is not None:
@@ -109,16 +113,24 @@ class Postgres:
         """The address of a database."""
         return f"postgresql://fechtbuch@127.0.0.1:{self.port}/{database}"
 
-    def new_database(self) -> str:
-        """The address of a new, empty database."""
+    def new_database(self, like: str = "template0") -> str:
+        """The address of a new database, empty or a copy of another."""
         name = f"tables_{next(_numbers)}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name} TEMPLATE template0")
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
         return self.url(name)
 
+    def blank_database(self) -> str:
+        """The address of a database without a table, as a server makes it."""
+        if not self._blank:
+            made = self.new_database()
+            Store(made).close()
+            self._blank = made.rpartition("/")[2]
+        return self.new_database(self._blank)
+
     def stop(self) -> None:
-        """End the server and remove its folder."""
-        self.process.terminate()
+        """End the server and remove its folder, without waiting for whoever is still connected."""
+        self.process.send_signal(signal.SIGINT)
         try:
             self.process.wait(10)
         except subprocess.TimeoutExpired:

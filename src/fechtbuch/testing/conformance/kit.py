@@ -11,6 +11,9 @@ from fechtbuch.scenario import names
 BRIEF = os.environ.get("CONFORMANCE") == "brief"
 """Two scenarios of each book and a few of its specimens: for interpreted runs, which are slow."""
 
+WHOLE = os.environ.get("CONFORMANCE") == "whole"
+"""What is a sample otherwise is looked at at length: `make conformance`."""
+
 BOOKS = [books()[key] for key in CHOSEN or books()]
 
 every_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.key)

@@ -10,10 +10,10 @@ from typing import TypeVar
 from fechtbuch.books.base import Book
 from fechtbuch.odds import Odds, OddsError, TooMany, exchange, sampled
 from fechtbuch.testing import Turn, exchanges
-from fechtbuch.testing.conformance.kit import BRIEF, every_book, scenarios_of
+from fechtbuch.testing.conformance.kit import BRIEF, WHOLE, every_book, scenarios_of
 from fechtbuch.testing.conformance.playing import scenario
 
-EXCHANGES = 6 if BRIEF else 200
+EXCHANGES = 6 if BRIEF else 200 if WHOLE else 60
 """So many are compared for each book."""
 
 FIGHTS = 200
@@ -24,6 +24,9 @@ RUNS = 400 if BRIEF else 5_000
 
 UNMERGED = 2_000 if BRIEF else 15_000
 """So many courses are tried without merging."""
+
+ALONE = 4 if BRIEF else 30 if WHOLE else 12
+"""So many of them are reckoned without merging as well."""
 
 SAMPLES = 300 if BRIEF else 1000
 
@@ -156,7 +159,7 @@ def differences(
 @every_book
 def test_odds_are_the_same_without_merging(book: Book) -> None:
     """Rolls that count as one, and endings that look alike: nothing is lost by either."""
-    for turn, odds in islice(small(book), 4 if BRIEF else 30):
+    for turn, odds in islice(small(book), ALONE):
         try:
             alone = exchange(
                 turn.fight,
