@@ -181,7 +181,7 @@ def sheet(page: Page) -> None:
     """A sheet that is written."""
     page.locator("select[name=start]").select_option("gurps:aldric")
     page.locator("main button").first.click()
-    page.locator(".sheet-numbers dd").first.wait_for(timeout=PATIENCE)
+    page.locator(".sheet-numbers dd").first.wait_for(state="attached", timeout=PATIENCE)
 
 
 def simulated(page: Page) -> None:

@@ -13,7 +13,7 @@ from tests.text.english import HOME
 MOST = {"button": 34, "tab": 12, "title": 44, "badge": 30, "head": 22}
 """Letters for which there is room: on a phone's button, in one of five tabs, over a card."""
 
-HINTS = frozenset({"quick-mode-text", "tied"})
+HINTS = frozenset({"quick-mode-text", "tied", "risen"})
 """What stands under the label of a button, as a sentence."""
 
 MODULES = sorted((STATIC / "js").glob("*.js"))

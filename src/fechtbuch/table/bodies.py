@@ -149,6 +149,8 @@ class ScenarioSide(Model):
     slugs: list[str]
     places: list[Spot]
     """Where they stand at the beginning; not those who hide."""
+    emblems: list[str]
+    """What their tokens bear, one for each place."""
 
 
 class MeasuredScene(Model):

@@ -13,6 +13,7 @@ from fechtbuch.engine.grid import Topology
 from fechtbuch.scenario import Scenario, ScenarioError, ScenarioInfo, load, names
 from fechtbuch.scenario.measured import measured
 from fechtbuch.table.asking import spot
+from fechtbuch.table.emblems import FIST, emblem
 from fechtbuch.table.ground import framed, map_data
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
@@ -177,6 +178,7 @@ def _card(info: ScenarioInfo, fight: Fight, language: str) -> Data:
     book = books()[info.book]
     catalogue = catalogue_of(book, language)
     told = Names(catalogue, fight, items_of(book))
+    held = {view.slug: emblem(view.hands) for view in book.view(fight, -1)}
     ground = map_data(fight.grid, catalogue, book.map_rules.terrains, book.map_rules.cover)
     if not ground["bounded"]:
         ground = framed(ground, [one.at for one in fight.roster])
@@ -193,6 +195,7 @@ def _card(info: ScenarioInfo, fight: Fight, language: str) -> Data:
                 "fighters": [told.fighter(one) for one in members],
                 "slugs": [one.slug for one in members],
                 "places": [spot(one.at) for one in members if _stands_there(one)],
+                "emblems": [held.get(one.slug, FIST) for one in members if _stands_there(one)],
             }
             for side in fight.sides
             for members in [[one for one in fight.roster if one.side == side.index]]

@@ -704,6 +704,7 @@ plans = Pläne
 plan = Plan
 wins = gewinnt
 tied = von einem anderen Plan nicht zu unterscheiden
+risen = Weiter erprobt, erwies sich dieser Plan als besser als der erste
 figure-hit = trifft
 figure-hurt = trifft dich
 figure-harm = Schaden

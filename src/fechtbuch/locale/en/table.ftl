@@ -698,6 +698,7 @@ plans = Plans
 plan = Plan
 wins = wins
 tied = cannot be told apart from another plan
+risen = Tried further, it turned out better than the first plan
 figure-hit = to hit
 figure-hurt = hits you
 figure-harm = harm

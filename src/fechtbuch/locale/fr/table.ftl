@@ -704,6 +704,7 @@ plans = Plans
 plan = Plan
 wins = gagne
 tied = ne se distingue pas d’un autre plan
+risen = À l’essai, ce plan s’est révélé meilleur que le premier
 figure-hit = touche
 figure-hurt = vous touche
 figure-harm = dégâts

@@ -740,6 +740,7 @@ plans = Plany
 plan = Plan
 wins = wygrywa
 tied = nie do odróżnienia od innego planu
+risen = Po dalszych próbach wypada lepiej niż pierwszy plan
 figure-hit = trafi
 figure-hurt = trafi cię
 figure-harm = obrażeń

@@ -39,7 +39,7 @@ const LEGEND = 150;
 const MOST_LABEL = 0.42;
 
 /** Below this width numbers beside bars have no room; the table has them. */
-const NARROW = 480;
+const NARROW = 600;
 /** No letters are smaller than this. */
 const SMALLEST = 12.5;
 /** Pixels for a tile, at least and at most. */

@@ -14,7 +14,6 @@ import { die, sign } from "./heraldry.js";
 
 /** The scene of a first fight. */
 const FIRST = "kurt-and-hans";
-const FIRST_ARMS = ["messer", "halberd"];
 /** Scenes of a book that are shown until all are asked for. */
 const FEW = 4;
 /** Tables whose state is asked for. */
@@ -82,7 +81,7 @@ function page() {
         <div class="say"><h1>${say("hero-title")}</h1><p>${say("hero-text")}</p>
           <div class="hero-go"><button class="go" ?disabled=${!first || starting() !== ""} @click=${() => play(first)}>${starting() === FIRST ? say("starting") : say("hero-go")}</button>
             <button class="link" ?disabled=${!first || starting() !== ""} @click=${() => { keep("hint", ""); play(first); }}>${say("hero-guided")}</button></div></div>
-        <div class="hero-picture">${first ? preview(first, "hero", FIRST_ARMS) : nothing}</div>
+        <div class="hero-picture">${first ? preview(first, "hero") : nothing}</div>
       </section>
       ${recent()}
       <div class="sect"><h2>${say("lobby-title")}</h2>

@@ -57,7 +57,7 @@ export function passages(lines, tales) {
     const from = at;
     while (at < lines.length && lines[at].n <= tale.to) at += 1;
     const told = lines.slice(from, at);
-    const head = told.find((line) => line.kind === "edict") ?? told.find((line) => line.kind === "deed") ?? told.find((line) => line.kind !== "heading") ?? told[0];
+    const head = told.find((line) => line.kind === "edict") ?? told.find((line) => line.kind === "deed" && line.target) ?? told.find((line) => line.kind === "deed") ?? told.find((line) => line.kind !== "heading") ?? told[0];
     if (head) found.push({ first: head, rest: told.filter((line) => line !== head), steps: [], leads: [], tale: tale.text });
   }
   before(Infinity);

@@ -103,20 +103,31 @@ function card(question, plan, place, reaction) {
     @pointerdown=${hears.down} @pointerup=${hears.up} @contextmenu=${hears.menu}>
     <span class="plan-head">${emblem(question, plan)}<span class="plan-title">${plan.title}</span>${place < 9 ? html`<kbd>${place + 1}</kbd>` : nothing}</span>
     <span class="plan-line ${inVain(plan) ? "warns" : ""}">${inVain(plan) ? say("reaches-nobody") : plan.line}</span>
-    <span class="figures">${numbers(figures, reaction).map(([value, word, bad]) => html`<span class=${bad ? "figure bad" : "figure"}><b class=${figures ? "there" : ""}>${value}</b><span>${word}</span></span>`)}</span>
+    ${alone(question) ? nothing : html`<span class="figures">${numbers(figures, reaction).map(([value, word, bad]) => html`<span class=${bad ? "figure bad" : "figure"}><b class=${figures ? "there" : ""}>${value}</b><span>${word}</span></span>`)}</span>
     <span class="wins">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="4"></rect>
         ${wins === null ? nothing : svg`<rect class="part" width=${(wins * 100).toFixed(1)} height="4"></rect>`}
         ${figures?.interval ? svg`<path class="spread" d="M${figures.interval[0] * 100} 2H${figures.interval[1] * 100}"></path>` : nothing}
         ${here === undefined ? nothing : svg`<rect class="now" x=${(here * 100 - 0.4).toFixed(1)} y="-3" width="1" height="10"></rect>`}</svg>
-      <span>${say("wins")} <b>${wins === null ? UNKNOWN : percent(wins)}</b>${figures?.tie && tied(question, figures) ? html` <i title=${say("tied")}>=</i>` : nothing}</span>
-    </span>
+      <span>${say("wins")} <b>${wins === null ? UNKNOWN : percent(wins)}</b>${figures?.tie && tied(question, figures) ? html` <i title=${say("tied")}>=</i>` : risen(question, figures) ? html` <i class="risen" title=${say("risen")}>▲</i>` : nothing}</span>
+    </span>`}
   </button>`;
 }
 
 /** Whether another plan cannot be told from it. @param {any} question @param {any} figures */
 function tied(question, figures) {
   return plansOf(question).filter((other) => figuresOf(question, other)?.tie === figures.tie).length > 1;
+}
+
+/** Whether there is one plan only: nothing is reckoned where nothing is to be compared. @param {any} question */
+function alone(question) {
+  return question.plans.length === 1;
+}
+
+/** Whether a plan has turned out to be better than the first, which stays where it is. @param {any} question @param {any} figures */
+function risen(question, figures) {
+  const first = figuresOf(question, plansOf(question)[0]);
+  return Boolean(figures?.interval && first?.interval) && figures.interval[0] > first.wins && first.interval[1] < figures.wins;
 }
 
 /**

@@ -17,26 +17,25 @@ const drawn = new WeakMap();
 /**
  * @param {any} scenario with `map` and `sides`
  * @param {string} [place] where it is shown, if in several places at once
- * @param {string[]} [emblems] what the sides' tokens bear
  */
-export function preview(scenario, place = "", emblems = []) {
+export function preview(scenario, place = "") {
   const known = drawn.get(scenario) ?? new Map();
   drawn.set(scenario, known);
-  if (!known.has(place)) known.set(place, picture(scenario, place, emblems));
+  if (!known.has(place)) known.set(place, picture(scenario, place));
   return known.get(place);
 }
 
-/** @param {any} scenario @param {string} place @param {string[]} emblems */
-function picture({ name, map, sides }, place, emblems) {
+/** @param {any} scenario @param {string} place */
+function picture({ name, map, sides }, place) {
   const { topology } = map;
-  const places = sides.flatMap((/** @type {any} */ side, /** @type {number} */ index) => side.places.map((/** @type {[number, number]} */ at) => ({ at, index })));
+  const places = sides.flatMap((/** @type {any} */ side, /** @type {number} */ index) => side.places.map((/** @type {[number, number]} */ at, /** @type {number} */ n) => ({ at, index, emblem: side.emblems?.[n] })));
   const box = frame(topology, places.map((/** @type {any} */ one) => one.at));
   const size = Math.max(1, (box.h * TOKEN * 2) / SIZE);
   return svg`<svg class="preview" viewBox="${box.x} ${box.y} ${box.w} ${box.h}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     ${ground({ ...map, bounded: false, fields: map.fields.filter((/** @type {any} */ field) => near(box, centre(topology, field.at))) }, box, `${place} ${name}`)}
-    ${places.map((/** @type {any} */ { at, index }) => {
+    ${places.map((/** @type {any} */ { at, index, emblem }) => {
       const [x, y] = centre(topology, at);
-      return svg`<g class="token side-${index % 6}" transform="translate(${x} ${y}) scale(${size.toFixed(2)})"><circle class="disc" r="18"></circle>${emblems[index] ? arms(index, emblems[index], 15) : svg`<path class="body" transform="scale(15)" d=${sideShape(index)}></path>`}</g>`;
+      return svg`<g class="token side-${index % 6}" transform="translate(${x} ${y}) scale(${size.toFixed(2)})"><circle class="disc" r="18"></circle>${emblem ? arms(index, emblem, 15) : svg`<path class="body" transform="scale(15)" d=${sideShape(index)}></path>`}</g>`;
     })}
   </svg>`;
 }

@@ -28,7 +28,7 @@ function piece(reader, piece, terms) {
       if (!term) return piece.text;
       counter += 1;
       const id = `term-${counter}`;
-      return html`<span class="term-box"><button class="term" aria-describedby=${id}>${piece.text}</button><span class="means" role="tooltip" id=${id}>${term.means} ${term.rule ? ruleLink(reader, term.rule, term.rule) : nothing}</span></span>`;
+      return html`<span class="term-box"><span class="term" role="button" tabindex="0" aria-describedby=${id}>${piece.text}</span><span class="means" role="tooltip" id=${id}>${term.means} ${term.rule ? ruleLink(reader, term.rule, term.rule) : nothing}</span></span>`;
     }
     case "strong":
       return html`<mark>${piece.text}</mark>`;

@@ -8,6 +8,8 @@ import { Reader } from "./reader.js";
 import * as dialog from "./dialog.js";
 
 const reader = new Reader({ moved });
+/** Books of which a line tells what they are like. */
+const OURS = ["landsknecht", "gurps", "phase-six", "tales-and-legends"];
 /** @type {any[]} */
 let books = [];
 /** What was looked for in all books, and found. */
@@ -57,7 +59,7 @@ function shelf() {
     <h1>${say("rulebooks")}</h1>
     <label class="find"><span class="unseen">${say("search-all-books")}</span>
       <input type="search" autocomplete="off" maxlength="200" placeholder=${say("search-all-books")} .value=${query} @input=${look}></label>
-    ${hits ? found() : html`<ul class="front">${books.map((one) => html`<li><a class="nb" href="/rules/${one.key}"><b>${one.title}</b></a></li>`)}</ul>`}
+    ${hits ? found() : html`<ul class="front">${books.map((one) => html`<li><a class="nb" href="/rules/${one.key}"><b>${one.title}</b>${OURS.includes(one.key) ? html`<span>${say(`book-${one.key}`)}</span>` : nothing}</a></li>`)}</ul>`}
   </main>`;
 }
 

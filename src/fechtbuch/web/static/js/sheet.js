@@ -13,7 +13,10 @@ import { sheetLink, stateLink } from "./rules.js";
 export function sheetPanel() {
   const { state } = table;
   const mine = state.fighters.filter((/** @type {any} */ one) => one.mine);
-  const shown = fighterBy(table.chosen) ?? fighterBy(state.turn) ?? mine[0] ?? state.fighters[0];
+  const acting = fighterBy(state.turn);
+  const asked = state.questions.find((/** @type {any} */ one) => one.mine && fighterBy(one.fighter)?.mine);
+  const own = asked ? fighterBy(asked.fighter) : acting?.mine ? acting : mine[0];
+  const shown = fighterBy(table.chosen) ?? own ?? acting ?? state.fighters[0];
   return html`
     <section class="sheets" aria-label=${say("sheet")}>
       <h2 class="unseen">${say("sheet")}</h2>

@@ -115,10 +115,10 @@ const TAB_SIGNS = { map: "fight", log: "story", sheet: "person", talk: "talk", m
 function standWords(state, welcome) {
   const mine = new Set(state.fighters.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.side));
   const sides = state.sides.filter((/** @type {any} */ one) => mine.has(one.slug)).map((/** @type {any} */ one) => one.name);
-  const words = [welcome.book_title, state.round_title || say("round", { round: state.round })];
+  const words = [state.round_title || say("round", { round: state.round })];
   if (master()) words.push(say("game-master"));
   else if (sides.length) words.push(say("you-are", { side: sides.join(", ") }));
-  return words.join(" · ");
+  return html`<span class="stand-book">${welcome.book_title} · </span>${words.join(" · ")}`;
 }
 
 function sideTabs() {
