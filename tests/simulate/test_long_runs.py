@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,26 @@ def test_ctrl_c_prints_what_is_done() -> None:
     assert run.returncode == 0
     assert data["stopped"] == "cancelled"
     assert 0 < data["fights"] < 50_000_000
+
+
+def test_whoever_is_killed_leaves_nobody_behind() -> None:
+    """Processes that waited for work from whoever was killed would wait for ever."""
+    arguments = ["simulate", DUEL, "-n", "50000000", "--json", "--closely", "0"]
+    run = subprocess.Popen(
+        [sys.executable, "-c", COMMAND, *arguments, "--processes", "2"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert run.stderr is not None
+    assert run.stderr.readline() == "going\n"
+    run.kill()
+    try:
+        run.communicate(timeout=30)  # the stream ends when the last of them is gone
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGKILL)
 
 
 def test_a_process_that_dies_is_replaced_and_nothing_is_lost() -> None:

@@ -22,6 +22,7 @@ from fechtbuch.engine.rollouts import Shares, shares_from_data
 from fechtbuch.engine.search import MOST_CANDIDATES, Bench, Candidate, Lead, Search
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
+from fechtbuch.offspring import leave_with_parent
 from fechtbuch.scenario import open_record
 from fechtbuch.scenario.records import REFEREE_SEAT, Seated, scenario_of
 
@@ -278,6 +279,7 @@ _bench: Bench | None = None
 
 def _prepare(lines: list[str], question: str, seed: int, seat: int) -> None:
     global _bench  # noqa: PLW0603 - set once, when a worker starts
+    leave_with_parent()
     opened = open_record(record_from_lines(lines))
     session = opened.session
     asked_ = next((one for one in session.pending if one.id == question), None)

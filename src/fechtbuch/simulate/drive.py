@@ -16,6 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from types import FrameType
 
+from fechtbuch.offspring import leave_with_parent
 from fechtbuch.simulate.counts import Counts, Spans, add_up
 from fechtbuch.simulate.work import Job, do_piece
 
@@ -197,7 +198,7 @@ class Crew:
         left = REPLACED
         while True:
             try:
-                with ProcessPoolExecutor(self.processes, initializer=_ignore_interrupts) as pool:
+                with ProcessPoolExecutor(self.processes, initializer=_prepare) as pool:
                     return self._share(courses, pool)
             except BrokenProcessPool:
                 left -= 1
@@ -326,5 +327,7 @@ def interruptible(cancel: threading.Event) -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _ignore_interrupts() -> None:
+def _prepare() -> None:
+    """Leave Ctrl-C to the process that gives out the work, and go when it goes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_with_parent()

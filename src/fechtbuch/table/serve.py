@@ -17,11 +17,11 @@ from typing import Any
 
 import uvicorn
 
+from fechtbuch.offspring import leave_with_parent
 from fechtbuch.table.app import Services, create_app
 from fechtbuch.table.hasty import Hasty
 from fechtbuch.table.socket import LARGEST_MESSAGE
 from fechtbuch.table.store import Store, StoreError
-from fechtbuch.table.thinking import go_with_parent
 
 RATE = "FECHTBUCH_RATE"
 """Requests a second that one address may make; for load tests, which come from one address."""
@@ -153,7 +153,7 @@ def server_config(serving: Serving, app: Any) -> uvicorn.Config:
 
 
 def _worker(serving: Serving, listening: socket.socket) -> None:
-    threading.Thread(target=go_with_parent, daemon=True).start()
+    leave_with_parent()
     _serve(serving, listening)
 
 

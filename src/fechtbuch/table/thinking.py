@@ -4,9 +4,7 @@ They are told the record without the table's seed, so nothing they find out peek
 """
 
 import os
-import threading
 from collections import OrderedDict
-from multiprocessing import parent_process
 from typing import Any
 
 from fechtbuch.advise import Withheld, advise
@@ -14,6 +12,7 @@ from fechtbuch.advise.figures import Trial
 from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import Session
 from fechtbuch.odds import OddsError, TooMany, exchange, sampled
+from fechtbuch.offspring import leave_with_parent
 from fechtbuch.scenario import Scenario, open_record
 from fechtbuch.scenario.records import scenario_of
 from fechtbuch.simulate import simulate
@@ -33,15 +32,7 @@ _trials: "OrderedDict[tuple[int, str, str], Trial]" = OrderedDict()
 def prepare() -> None:
     """Leave the cores to those who play, and go when the server goes."""
     os.nice(19)
-    threading.Thread(target=go_with_parent, daemon=True).start()
-
-
-def go_with_parent() -> None:
-    """End this process when the one that started it ends, however that ends."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    leave_with_parent()
 
 
 def _session(lines: list[str]) -> Session:
