@@ -1,8 +1,14 @@
 """What makes a fight fair, against single runs of what was found."""
 
+from dataclasses import replace
+
 import pytest
 
 from fechtbuch.questions import balance
+from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.tables import sheet
+from fechtbuch.questions.targets import Target
+from fechtbuch.questions.telling import sentence
 from fechtbuch.simulate import simulate, sweep
 from fechtbuch.simulate.run import Means
 from fechtbuch.text.bad_input import BadInput
@@ -96,3 +102,38 @@ def test_rows_are_in_long_form() -> None:
     rows = balance(DUEL, ["kurt.ws=2..3"], fights=50, means=ALONE).rows()
     assert [row["kurt.ws"] for row in rows] == [2, 3]
     assert {"value", "low", "high", "cost", "best"} <= set(rows[0])
+
+
+def test_what_may_be_chance_is_not_denied() -> None:
+    """From few fights nobody can say that it is even nowhere, if even lies in the interval."""
+    found = balance(DUEL, ["options.morale=true,false"], fights=40, seed=1, means=ALONE)
+    aim = Target("won", found.best.interval[0], 0)
+    near = replace(found, target=aim, reached=False)
+    assert near.perhaps
+    assert near.found()["perhaps"] is True
+    told = {one: sentence(near, Speech(one, "landsknecht")) for one in ("en", "de", "fr", "pl")}
+    assert " perhaps with Morale check " in told["en"]
+    assert len(set(told.values())) == 4
+    far = replace(found, target=Target("won", 0.999, 0), reached=False)
+    assert not far.perhaps
+    assert " nowhere; nearest with " in sentence(far, Speech("en", "landsknecht"))
+    assert not replace(near, reached=True).perhaps
+
+
+def test_two_points_are_within_two_points() -> None:
+    """0.48 and 0.5 differ by a little more than 0.02 for a computer."""
+    found = balance(DUEL, ["kurt.ws=2..3", "hans.ws=1..2"], fights=40, means=ALONE)
+    point = replace(found.points[0], value=0.48)
+    assert abs(point.value - 0.5) > found.within
+    assert found.near(point)
+    assert not found.near(replace(point, value=0.479))
+
+
+def test_mixes_are_told_the_nearest_first_where_none_is_near_enough() -> None:
+    found = balance(DUEL, ["kurt.ws=7..9", "hans.wounds=4..8..2"], fights=60, means=ALONE)
+    assert not any(found.near(point) for point in found.points)
+    off = [abs(point.value - 0.5) for point in found.ranked()]
+    assert off == sorted(off)
+    assert found.ranked()[0] == found.best
+    rows = sheet(found, Speech("en", "landsknecht")).rows
+    assert [row.best for row in rows] == [True, *[False] * 8]

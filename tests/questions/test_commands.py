@@ -21,6 +21,7 @@ from fechtbuch.questions import (
     value,
     why,
 )
+from fechtbuch.questions.charts import HIGH, LINE, Spot, placed
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.simulate.run import Means
 
@@ -139,3 +140,40 @@ def test_a_baseline_that_no_longer_holds_ends_with_1(tmp_path: Path) -> None:
 )
 def test_bad_input_is_told_with_what_would_be_right(words: list[str], wrong: str) -> None:
     assert wrong in run(*words, "--language", "de", code=2)
+
+
+def test_a_table_of_many_names_no_columns_that_it_leaves_out() -> None:
+    many = [f"kurt+ws={skill}" for skill in range(17)]
+    few, wide = (
+        matchups(books()["landsknecht"], names, 2, means=Means(processes=1))
+        for names in (many[:3], many)
+    )
+    told = []
+    for found in (few, wide):
+        screen = Console(file=StringIO(), width=200)
+        Answer(screen, Speech("en", "landsknecht")).show(found)
+        assert isinstance(screen.file, StringIO)
+        told.append(screen.file.getvalue())
+    assert "Columns: per cent" in told[0]
+    assert "--chart" not in told[0]
+    assert "Columns: per cent" not in told[1]
+    assert "Who takes how much from whom is in the chart (--chart)" in told[1]
+
+
+@pytest.mark.parametrize("rising", [True, False])
+@pytest.mark.parametrize("at", [0.1, 3.9, 4.0, 4.3, 9.8])
+def test_words_beside_a_curve_never_lie_upon_each_other(at: float, rising: bool) -> None:
+    ends = [-0.3, 10.3], [0.0, 1.0]
+    slope = 0.1 if rising else -0.1
+    other = min(10.0, round(at))
+    spots = [
+        Spot(other, 0.5 + slope * (other - at), "now 4 · 51.0%", "black"),
+        Spot(at, 0.5, "even at 4.3", "green"),
+    ]
+    one, two = placed(spots, *ends, rising)
+    apart = HIGH * (spots[1].y - spots[0].y)
+    down = two.dy - one.dy - apart
+    assert abs(down) >= LINE - 1e-9 or one.left != two.left
+    # Where they are far from each other each stands at its own dot.
+    far = placed([spots[0], Spot(at, 0.5 + 5 * slope, "x", "green")], *ends, rising)
+    assert {abs(spot.dy) for spot in far} <= {14.0, 16.0}

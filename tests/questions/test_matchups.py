@@ -9,9 +9,9 @@ import pytest
 
 from fechtbuch.books.base import books
 from fechtbuch.questions import matchups
-from fechtbuch.questions.contenders import contender_of, everybody, meeting
+from fechtbuch.questions.contenders import called, contender_of, everybody, meeting
 from fechtbuch.questions.ratings import SCALE, bradley_terry, cycles, expected, unbeatable
-from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.speaking import Called, Speech
 from fechtbuch.questions.tables import sheet
 from fechtbuch.questions.telling import sentence
 from fechtbuch.simulate import simulate
@@ -129,9 +129,23 @@ def test_who_beats_somebody_above_is_named_where_there_is_no_circle() -> None:
 
 def test_squads_loadouts_and_policies_are_contenders() -> None:
     found = matchups(LANDSKNECHT, ["kurt", "kurt+ws=9", "kurt@random", "peasant x3"], 40, 0, ALONE)
-    assert found.called[1] == ("Kurt", "+ws=9")
+    assert found.called[1] == Called("Kurt", "+ws=9")
     assert found.share(1, 0) > 0.6
     assert found.share(2, 0) < 0.4
+
+
+def test_no_two_contenders_are_called_the_same() -> None:
+    """The same knight on his horse and on foot: a chart laid both upon each other."""
+    for book in books().values():
+        for language in ("en", "de", "fr", "pl"):
+            words = Speech(language, book.key)
+            told = [words.contender(one) for one in called(book, everybody(book))]
+            assert len(set(told)) == len(told), (book.key, language)
+    found = matchups(LANDSKNECHT, ["ulrich", "ulrich-on-foot", "kurt"], 10, 0, ALONE)
+    words = Speech("en", "landsknecht")
+    assert [words.contender(one) for one in found.called] == ["Ulrich (Warhorse)", "Ulrich", "Kurt"]
+    alone = matchups(LANDSKNECHT, ["ulrich", "kurt"], 10, 0, ALONE)
+    assert words.contender(alone.called[0]) == "Ulrich"
 
 
 def test_everybody_of_every_book_can_be_held_against_others() -> None:

@@ -1,15 +1,18 @@
 """What moves a fight, against comparisons of two."""
 
+import json
 import threading
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from fechtbuch.questions import sensitivity
 from fechtbuch.questions.changes import all_changes
-from fechtbuch.questions.charts import LETTER, _side_by_side, _with_room
+from fechtbuch.questions.charts import LETTER, _side_by_side, _with_room, chart
 from fechtbuch.questions.sensitivity import Sensitivity
 from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.tables import sheet
 from fechtbuch.scenario import load
 from fechtbuch.simulate import compare
 from fechtbuch.simulate.run import Means
@@ -129,3 +132,29 @@ def test_labels_of_bars_have_room_within_the_axis() -> None:
     pixel = 560 / (high - low)
     assert (0.0 - low) * pixel >= LETTER * len(str(labels[0]["label"]))
     assert (high - 1.0) * pixel >= LETTER * len(str(labels[1]["label"]))
+
+
+def test_steps_that_make_it_more_even_are_named(found: Sensitivity) -> None:
+    near = found.nearest()
+    assert near
+    off = [abs(one.share - 0.5) for one in near]
+    assert off == sorted(off)
+    assert max(off) < abs(found.share - 0.5)
+    assert all(one.sure for one in near)
+    assert found.found()["nearest"] == [one.change.key for one in near]
+    note = sheet(found, Speech("en", "landsknecht")).before[1].text
+    assert note.startswith("Single steps that make it more even: ")
+    assert note.count(";") == len(near) - 1
+    assert "→" in note or "left out" in note
+    even = replace(found, share=0.5)
+    assert even.nearest() == []
+    assert len(sheet(even, Speech("en", "landsknecht")).before) == 1
+
+
+def test_a_tornado_shows_where_it_would_be_even(found: Sensitivity) -> None:
+    drawn = json.dumps(chart(found).to_dict())
+    assert '"from": 0.5' in drawn
+    assert '"even"' in drawn
+    effects = tuple(replace(one, share=0.9, difference=0.1) for one in found.effects)
+    far = json.dumps(chart(replace(found, share=0.8, effects=effects)).to_dict())
+    assert '"from": 0.5' not in far

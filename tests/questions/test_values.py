@@ -1,5 +1,6 @@
 """Point costs, against costs that battles were made from."""
 
+from dataclasses import replace
 from math import exp
 from random import Random
 
@@ -7,7 +8,11 @@ import pytest
 
 from fechtbuch.books.base import books
 from fechtbuch.questions import value
-from fechtbuch.questions.values import FOLDS, Battle, fitted, surely
+from fechtbuch.questions.finding import Asked
+from fechtbuch.questions.numbers import Estimate
+from fechtbuch.questions.speaking import Called, Speech
+from fechtbuch.questions.tables import sheet
+from fechtbuch.questions.values import FOLDS, Battle, Value, fitted, surely
 from fechtbuch.simulate.run import Means
 from fechtbuch.text.bad_input import BadInput
 
@@ -75,3 +80,22 @@ def test_too_few_are_refused() -> None:
         value(LANDSKNECHT, ["kurt"])
     with pytest.raises(BadInput, match="at least 20"):
         value(LANDSKNECHT, ["kurt", "hans"], battles=3)
+
+
+def test_costs_that_cannot_be_right_say_so() -> None:
+    """Three who beat each other in a circle have no costs, whatever is fitted."""
+    battles = tuple(Battle((1, 0), (0, 1), 40, 0.5) for _ in range(100))
+    asked = Asked(
+        question="value", book="landsknecht", scenario="", title="", fights=40, cells=2, seed=0
+    )
+    costs = (Estimate(100, (90, 110)),) * 2
+    called = (Called("Kurt", ""), Called("Hans", ""))
+    found = Value(asked, ("kurt", "hans"), called, costs, 3.0, 0.05, 0.047, (), battles)
+    assert not found.rough
+    # Twice as much, and known from enough battles.
+    poor = replace(found, error=0.1)
+    assert poor.rough
+    assert poor.found()["rough"] is True
+    assert not replace(poor, error=0.07, battles=battles[:3]).rough
+    words = Speech("en", "landsknecht")
+    assert len(sheet(poor, words).after) == len(sheet(found, words).after) + 1

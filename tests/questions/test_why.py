@@ -7,6 +7,7 @@ import pytest
 from fechtbuch.questions import why
 from fechtbuch.questions.factors import factors_of, shapley, without
 from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.tables import sheet
 from fechtbuch.questions.telling import story
 from fechtbuch.questions.why import Why
 from fechtbuch.scenario import load
@@ -109,3 +110,15 @@ def test_two_of_the_same_have_nothing_to_be_taken_away() -> None:
     ]
     with pytest.raises(BadInput, match="both sides are the same"):
         why(load(data), fights=10)
+
+
+def test_what_the_title_names_stands_first(found: Why) -> None:
+    rows = sheet(found, Speech("en", "landsknecht")).rows
+    told = [part for part in found.parts if part.shapley is not None]
+    shares = [abs(part.shapley.value) for part in told if part.shapley is not None]
+    most = told[shares.index(max(shares))]
+    assert rows[0].cells[0] == most.factor.label(Speech("en", "landsknecht"))
+    # Those without a share follow, what is missed most first.
+    assert [bool(row.cells[1]) for row in rows] == sorted(
+        [bool(row.cells[1]) for row in rows], reverse=True
+    )

@@ -1,6 +1,6 @@
 """Answers to questions as tables for people."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console
 from rich.table import Table
@@ -43,7 +43,9 @@ class Answer:
             rows, left = shortened(found)
             self.screen.print(_table(found, rows))
             self._more(left)
-        self._notes(found.after)
+        self._notes(note for note in found.after if not (note.across and too_wide(found)))
+        if too_wide(found):
+            self._line(self.words.tell("columns-cut"), "dim")
         if found.story:
             self.screen.print()
             self._notes(found.story)
@@ -52,7 +54,7 @@ class Answer:
         self._notes(found.more[:MOST_ROWS])
         self._more(len(found.more) - MOST_ROWS)
 
-    def _notes(self, notes: Sequence[Note]) -> None:
+    def _notes(self, notes: Iterable[Note]) -> None:
         for note in notes:
             self._line(note.text, "dim" if note.small else "")
 
@@ -77,12 +79,17 @@ def shortened(found: Sheet) -> tuple[list[Row], int]:
     return rows, things - MOST_ROWS
 
 
+def too_wide(found: Sheet) -> bool:
+    """Whether a terminal leaves out the columns of everybody against each other."""
+    return len(found.words) + len(found.numbers) > WIDEST
+
+
 def _table(found: Sheet, rows: Sequence[Row]) -> Table:
     table = Table(box=None, pad_edge=False)
     for name in found.words:
         table.add_column(Text(name), overflow="fold")
     width = len(found.words) + len(found.numbers)
-    if width > WIDEST:
+    if too_wide(found):
         width -= len(found.rows)
     for name in found.numbers[: width - len(found.words)]:
         table.add_column(Text(name), justify="right", overflow="fold")

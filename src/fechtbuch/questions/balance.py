@@ -25,6 +25,8 @@ MOST_AT_ONCE = 21
 MOST_MIXES = 400
 WITHIN = {"won": 0.02, "rounds": 0.25, "standing": 0.25}
 """How near to the target is near enough for a mix, where nothing is said."""
+ROUNDING = 1e-9
+"""48 % is within two points of 50 %, whatever computers make of the difference."""
 STEPS = 200
 """Into so many parts the way between two values is divided to find where its interval ends."""
 
@@ -71,6 +73,25 @@ class Balance(Finding):
     reached: bool
     """Whether the best is near enough."""
 
+    @property
+    def perhaps(self) -> bool:
+        """Whether more fights may show that the best is right, though it looks too far off."""
+        low, high = self.best.interval
+        return not self.reached and low <= self.target.value <= high
+
+    def near(self, point: Point) -> bool:
+        """Whether a mix comes near enough to the target."""
+        return _off(point, self.target) <= self.within + ROUNDING
+
+    def ranked(self) -> list[Point]:
+        """Mixes that are near enough, the cheapest first; then the others, the nearest first."""
+
+        def order(point: Point) -> tuple[bool, float, float]:
+            off, near = _off(point, self.target), self.near(point)
+            return (not near, point.cost, off) if near else (not near, off, point.cost)
+
+        return sorted(self.points, key=order)
+
     def rows(self) -> list[dict[str, Any]]:
         """One row for each mix that was tried."""
         return [
@@ -94,6 +115,7 @@ class Balance(Finding):
             "target": {"kind": self.target.kind, "value": self.target.value},
             "now": list(self.now),
             "reached": self.reached,
+            "perhaps": self.perhaps,
             "best": {
                 "at": list(self.best.at),
                 "value": self.best.value,
@@ -165,17 +187,22 @@ def balance(
     crossing = None
     if len(axes) == 1 and all(type(at[0]) is int for at in tried):
         crossing = search.crossing(tried, now[0])
-    near = [point for point in points if abs(point.value - goal.value) <= within]
+    near = [point for point in points if _off(point, goal) <= within + ROUNDING]
     best = min(
         near or points,
         key=lambda point: (
             point.cost if near and len(axes) > 1 else 0,
-            abs(point.value - goal.value),
+            _off(point, goal),
             point.cost,
         ),
     )
     asked = replace(Asked.of("balance", base, work, seed), cells=len(tried), seconds=search.seconds)
     return Balance(asked, base, axes, now, goal, within, tuple(points), crossing, best, bool(near))
+
+
+def _off(point: Point, goal: Target) -> float:
+    """How far a mix is off the target."""
+    return abs(point.value - goal.value)
 
 
 def _prices(axes: Sequence[Axis], costs: Mapping[str, float]) -> list[float]:

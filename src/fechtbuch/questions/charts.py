@@ -1,5 +1,7 @@
 """Charts of findings: titles say what was found, axes speak the reader's language."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Any
 
@@ -30,6 +32,12 @@ MOST_BARS = 14
 """Things that a tornado shows; the table has all of them."""
 LETTER = 5.8
 """About how wide a letter beside a bar is, in whatever font, in pixels."""
+BOLD = 7.0
+"""The same of a bold letter beside a dot."""
+LINE = 15.0
+"""How far apart words stand below each other."""
+WIDE, HIGH = 460, 290
+"""The size of a curve."""
 GREEN = "#2f6b3f"
 """Where something is as it should be."""
 
@@ -108,35 +116,79 @@ def _curve(finding: Balance, words: Speech) -> Any:
         .mark_rule(color=GREEN, strokeWidth=1.5)
         .encode(y="y:Q")
     )
-    layers = [aim, band, line, dots]
-    middle = (min(xs) + max(xs)) / 2
-    rising = finding.points[-1].value >= finding.points[0].value
+    spots: list[Spot] = []
     now = finding.now[0]
     here = next((row for row in rows if row["x"] == now), None)
     if here is not None:
         text = words.tell(
             "now", {"value": words.value(now), "amount": measured(finding, here["y"], words)}
         )
-        layers += _labelled(here["x"], here["y"], text, INK, middle, rising)
+        spots.append(Spot(here["x"], here["y"], text, INK))
     if finding.crossing is not None:
         at = finding.crossing.at
         text = words.tell("at", {"goal": goal(finding, words), "value": words.number(at)})
-        layers += _labelled(at, finding.target.value, text, GREEN, middle, rising)
-    return alt.layer(*layers).properties(width=460, height=290, title=titled(finding, words))
+        spots.append(Spot(at, finding.target.value, text, GREEN))
+    reach = [min(xs) - 0.3, max(xs) + 0.3]
+    rising = finding.points[-1].value >= finding.points[0].value
+    labels = [one for spot in placed(spots, reach, domain, rising) for one in _labelled(spot)]
+    return alt.layer(aim, band, line, dots, *labels).properties(
+        width=WIDE, height=HIGH, title=titled(finding, words)
+    )
 
 
-def _labelled(x: float, y: float, text: str, colour: str, middle: float, rising: bool) -> list[Any]:
-    """A dot with words beside it, where there is room and the curve does not go."""
+@dataclass(frozen=True)
+class Spot:
+    """A dot on a curve with words beside it."""
+
+    x: float
+    y: float
+    text: str
+    colour: str
+    left: bool = False
+    """Whether the words stand to the left."""
+    dy: float = 0.0
+    """How far below the dot they stand, in pixels."""
+
+
+def placed(
+    spots: Sequence[Spot], xs: Sequence[float], ys: Sequence[float], rising: bool
+) -> list[Spot]:
+    """Dots whose words stand where there is room, no curve goes, and no other words are."""
+
+    def box(spot: Spot) -> tuple[float, float, float]:
+        """Left and right end of the words, and their middle, from the upper left corner."""
+        x = WIDE * (spot.x - xs[0]) / (xs[1] - xs[0])
+        y = HIGH * (ys[1] - spot.y) / (ys[1] - ys[0]) + spot.dy
+        reach = 10 + BOLD * len(spot.text)
+        return (x - reach, x - 10, y) if spot.left else (x + 10, x + reach, y)
+
+    found: list[Spot] = []
+    for one in spots:
+        left = one.x > (xs[0] + xs[1]) / 2
+        spot = replace(one, left=left, dy=16.0 if rising != left else -14.0)
+        for other in found:
+            low, high, middle = box(spot)
+            begin, end, theirs = box(other)
+            if low < end and begin < high and abs(middle - theirs) < LINE:
+                # Further away from the curve, by as much as it takes.
+                way = 1 if spot.dy > 0 else -1
+                spot = replace(spot, dy=spot.dy + theirs + way * LINE - middle)
+        found.append(spot)
+    return found
+
+
+def _labelled(spot: Spot) -> list[Any]:
+    """A dot with words beside it."""
     alt = altair()
-    base = alt.Chart(table([{"x": x, "y": y, "text": text}])).encode(x="x:Q", y="y:Q")
-    left = x > middle
+    row = {"x": spot.x, "y": spot.y, "text": spot.text}
+    base = alt.Chart(table([row])).encode(x="x:Q", y="y:Q")
     return [
-        base.mark_point(filled=False, size=120, strokeWidth=2.4, opacity=1, color=colour),
+        base.mark_point(filled=False, size=120, strokeWidth=2.4, opacity=1, color=spot.colour),
         base.mark_text(
-            align="right" if left else "left",
-            dx=-10 if left else 10,
-            dy=16 if rising != left else -14,
-            color=colour,
+            align="right" if spot.left else "left",
+            dx=-10 if spot.left else 10,
+            dy=spot.dy,
+            color=spot.colour,
             fontSize=12,
             fontWeight="bold",
         ).encode(text="text:N"),
@@ -146,15 +198,6 @@ def _labelled(x: float, y: float, text: str, colour: str, middle: float, rising:
 def _mixes(finding: Balance, words: Speech) -> Any:
     """The mixes that come nearest, the cheapest first."""
     alt = altair()
-    near = sorted(
-        finding.points,
-        key=lambda point: (
-            abs(point.value - finding.target.value) > finding.within,
-            point.cost
-            if abs(point.value - finding.target.value) <= finding.within
-            else abs(point.value - finding.target.value),
-        ),
-    )[:MOST_BARS]
     rows = [
         {
             "mix": mix(finding, point.at, words),
@@ -163,7 +206,7 @@ def _mixes(finding: Balance, words: Speech) -> Any:
             "high": point.interval[1],
             "best": point == finding.best,
         }
-        for point in near
+        for point in finding.ranked()[:MOST_BARS]
     ]
     axis = {"format": "%"} if finding.target.kind == "won" else {}
     base = alt.Chart(table(rows)).encode(
@@ -229,7 +272,8 @@ def _(finding: Sensitivity, words: Speech) -> Any:
         for one in (right, left)
     ]
     now = alt.Chart(table([{"from": finding.share}])).mark_rule(color=INK, strokeWidth=1.5)
-    return alt.layer(bars, *texts, now.encode(x="from:Q")).properties(
+    even = _even(words) if domain[0] < 0.5 < domain[1] else []
+    return alt.layer(*even, bars, *texts, now.encode(x="from:Q")).properties(
         width=560,
         height={"step": 26},
         title=titled(
@@ -239,6 +283,17 @@ def _(finding: Sensitivity, words: Speech) -> Any:
             words.tell("pale"),
         ),
     )
+
+
+def _even(words: Speech) -> list[Any]:
+    """Where both sides win equally often, told above."""
+    alt = altair()
+    half = alt.Chart(table([{"from": 0.5, "label": words.tell("goal-even")}])).encode(x="from:Q")
+    text = half.mark_text(color=GREEN, fontSize=11, fontWeight="bold", baseline="bottom")
+    return [
+        half.mark_rule(color=GREEN, strokeWidth=1.5),
+        text.encode(y=alt.value(-4), text="label:N"),
+    ]
 
 
 def _side_by_side(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:

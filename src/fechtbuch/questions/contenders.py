@@ -7,6 +7,8 @@ from typing import Any
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.books.fighters import fighter_data, fighter_keys, merged
+from fechtbuch.questions.changes import GEAR
+from fechtbuch.questions.speaking import Called
 from fechtbuch.scenario import Scenario, ScenarioError
 from fechtbuch.scenario.paths import FieldPath, changed, parse_value
 from fechtbuch.text.bad_input import BadInput
@@ -56,6 +58,39 @@ class Contender:
             merged({"use": self.key}, {**changes, "name": f"{prefix} {place + 1}"})
             for place in range(self.count)
         ]
+
+
+def called(book: Book, known: Sequence[Contender]) -> list[Called]:
+    """What contenders are called: nobody like another.
+
+    A book has the same knight on his horse and on foot; the horse tells them apart.
+    """
+    found: list[Called] = []
+    for one in known:
+        alike = [other for other in known if other.key != one.key]
+        alike = [other for other in alike if other.name(book) == one.name(book)]
+        theirs = {thing for other in alike for thing in _things(book, other)}
+        own = [thing for thing in _things(book, one) if thing not in theirs] if alike else []
+        name = Called(one.name(book), one.mark, own[0] if own else "")
+        number = 1
+        while name in found:
+            number += 1
+            name = Called(one.name(book), f"{one.mark} ({number})".strip(), name.thing)
+        found.append(name)
+    return found
+
+
+def _things(book: Book, one: Contender) -> list[str]:
+    """Slugs of what somebody brings along, the mount first."""
+    data = fighter_data(book.folder, one.key)
+    found: list[str] = []
+    for field in ("mount", *GEAR):
+        value = data.get(field)
+        for entry in value if isinstance(value, list) else [value]:
+            item = entry.get("item") if isinstance(entry, dict) else entry
+            if isinstance(item, str):
+                found.append(item)
+    return found
 
 
 def book_of(book: Book | str) -> Book:

@@ -12,7 +12,7 @@ from typing import Any
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.questions.changes import GEAR, Change, all_changes
-from fechtbuch.questions.contenders import everybody
+from fechtbuch.questions.contenders import called, everybody
 from fechtbuch.questions.regress import EVERYBODY
 from fechtbuch.questions.speaking import Speech, speech
 from fechtbuch.scenario import Scenario, load, names
@@ -261,4 +261,8 @@ def _rules(key: str, language: str) -> tuple[Group, ...]:
 def _fighters(key: str, language: str) -> tuple[Choice, ...]:
     words = speech(language, key)
     book = books()[key]
-    return tuple(Choice(one.key, words.named(one.name(book))) for one in everybody(book))
+    known = everybody(book)
+    told = called(book, known)
+    return tuple(
+        Choice(one.key, words.contender(name)) for one, name in zip(known, told, strict=True)
+    )

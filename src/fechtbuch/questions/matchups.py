@@ -6,10 +6,11 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.questions.cells import Cells, Plan, fight_out, score
-from fechtbuch.questions.contenders import book_of, contenders_of, meeting
+from fechtbuch.questions.contenders import book_of, called, contenders_of, meeting
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import Estimate, jackknife, normal_quantile
 from fechtbuch.questions.ratings import bradley_terry, cycles, unbeatable
+from fechtbuch.questions.speaking import Called
 from fechtbuch.scenario import ScenarioError
 from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.run import Means
@@ -40,7 +41,7 @@ class Matchups(Finding):
 
     names: tuple[str, ...]
     """As they were written."""
-    called: tuple[tuple[str, str], ...]
+    called: tuple[Called, ...]
     """Their English names, and what tells those of one kind apart."""
     meetings: tuple[Meeting, ...]
     ratings: tuple[Estimate, ...]
@@ -155,14 +156,14 @@ def matchups(
         expect(fights * len(plans))
     work = fight_out(plans, fights, seed, means or Means())
     asked = Asked.about("matchups", book.key, book.key, book.title, work, seed)
-    called = [(one.name(book), one.mark) for one in known]
-    return reckoned(asked, [one.text for one in known], called, pairs, work.cells)
+    names = [one.text for one in known]
+    return reckoned(asked, names, called(book, known), pairs, work.cells)
 
 
 def reckoned(
     asked: Asked,
     names: Sequence[str],
-    called: Sequence[tuple[str, str]],
+    names_told: Sequence[Called],
     pairs: Sequence[tuple[int, int]],
     cells: Sequence[Cells],
 ) -> Matchups:
@@ -200,7 +201,7 @@ def reckoned(
     return Matchups(
         asked,
         tuple(names),
-        tuple(called),
+        tuple(names_told),
         tuple(meetings),
         tuple(ratings),
         tuple(cycles(beats)),

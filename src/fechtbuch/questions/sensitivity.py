@@ -19,6 +19,9 @@ from fechtbuch.simulate.statistics import LEVEL, Interval, holm, sign_test, wils
 PILOT = 200
 """Fights after which it is reckoned how many a wanted difference takes."""
 
+MOST_NEAREST = 3
+"""Of changes that make a fight more even so many are named."""
+
 
 @dataclass(frozen=True)
 class Effect:
@@ -61,6 +64,12 @@ class Sensitivity(Finding):
             things.values(), key=lambda ways: -max(abs(effect.difference) for effect in ways)
         )
 
+    def nearest(self) -> list[Effect]:
+        """Single steps that surely make it more even, the most even first; a few of them."""
+        now = abs(self.share - 0.5)
+        better = [one for one in self.effects if one.sure and abs(one.share - 0.5) < now]
+        return sorted(better, key=lambda one: abs(one.share - 0.5))[:MOST_NEAREST]
+
     def rows(self) -> list[dict[str, Any]]:
         """One row for each change."""
         return [
@@ -89,6 +98,7 @@ class Sensitivity(Finding):
             "side": self.side,
             "share": self.share,
             "interval": list(self.interval),
+            "nearest": [one.change.key for one in self.nearest()],
             "skipped": list(self.skipped),
         }
 

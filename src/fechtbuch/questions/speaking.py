@@ -1,8 +1,20 @@
 """Findings in the reader's language."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from fechtbuch.simulate.spoken import Spoken
+
+
+class Called(NamedTuple):
+    """What a contender is called among others."""
+
+    name: str
+    """The English name that the book gives to it."""
+    mark: str
+    """What tells it from others of its kind, as it was written."""
+    thing: str = ""
+    """Something that it has and whoever else has its name has not."""
 
 
 class Speech(Spoken):
@@ -18,10 +30,10 @@ class Speech(Spoken):
         sign = "−" if points < 0 else "+" if points > 0 else ""
         return sign + self.number(abs(points))
 
-    def contender(self, called: tuple[str, str]) -> str:
+    def contender(self, called: Called) -> str:
         """Somebody who is held against others: the name, and what tells those of a kind apart."""
-        name, mark = called
-        return f"{self.named(name)} {mark}".strip()
+        thing = f" ({self.thing(called.thing)})" if called.thing else ""
+        return f"{self.named(called.name)}{thing} {called.mark}".strip()
 
     def thing(self, slug: str) -> str:
         """Something that somebody has: an item, or a mount, which is a fighter itself."""

@@ -14,7 +14,7 @@ from fechtbuch.questions.sensitivity import Sensitivity
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.questions.telling import circle, measured, mix, named_upsets, story
 from fechtbuch.questions.values import Value
-from fechtbuch.questions.why import Why
+from fechtbuch.questions.why import Part, Why
 from fechtbuch.simulate.statistics import Interval
 from fechtbuch.text.rules import rules_in
 
@@ -39,6 +39,8 @@ class Note:
     text: str
     small: bool = False
     """Whether it only explains."""
+    across: bool = False
+    """Whether it is about the columns of everybody against each other."""
 
 
 @dataclass(frozen=True)
@@ -94,10 +96,7 @@ def _(finding: Balance, words: Speech) -> Sheet:
         }
         before.append(Note(words.tell("best-whole", best)))
     side = words.side(finding.scenario.sides[finding.target.side].name)
-    points = list(finding.points)
-    if len(finding.axes) > 1:
-        aim = finding.target.value
-        points.sort(key=lambda point: (abs(point.value - aim) > finding.within, point.cost))
+    points = finding.ranked() if len(finding.axes) > 1 else finding.points
     rows: list[Row] = []
     for point in points:
         low, high = (_amount(finding, end, words) for end in point.interval)
@@ -147,7 +146,13 @@ def _(finding: Sensitivity, words: Speech) -> Sheet:
     if finding.skipped:
         skipped = words.tell("skipped", {"count": len(finding.skipped)})
         after.append(Note(skipped, small=True))
-    as_it_is = words.tell("tornado", {"side": side, "share": words.percent(finding.share)})
+    before = [Note(words.tell("tornado", {"side": side, "share": words.percent(finding.share)}))]
+    steps = [
+        f"{one.change.label(words)} {one.change.step(words)} ({words.percent(one.share)})"
+        for one in finding.nearest()
+    ]
+    if steps:
+        before.append(Note(words.tell("nearest-even", {"steps": "; ".join(steps)})))
     return Sheet(
         _told(words, ("thing", "step")),
         (
@@ -155,7 +160,7 @@ def _(finding: Sensitivity, words: Speech) -> Sheet:
             *_told(words, ("difference", "interval", "sure")),
         ),
         tuple(rows),
-        (Note(as_it_is),),
+        tuple(before),
         tuple(after),
         long=True,
     )
@@ -195,7 +200,10 @@ def _(finding: Matchups, words: Speech) -> Sheet:
             *(str(number) for number in range(1, len(order) + 1)),
         ),
         tuple(rows),
-        after=(Note(words.tell("matchups-told"), small=True),),
+        after=(
+            Note(words.tell("matchups-told"), small=True),
+            Note(words.tell("matchups-across"), small=True, across=True),
+        ),
         more=tuple(circles) or (straight,),
     )
 
@@ -243,7 +251,7 @@ def _(finding: Why, words: Speech) -> Sheet:
                 _mark(part.sure),
             )
         )
-        for part in finding.parts
+        for part in sorted(finding.parts, key=_weight)
     ]
     rules: list[Note] = []
     if finding.rules:
@@ -266,6 +274,11 @@ def _(finding: Why, words: Speech) -> Sheet:
     )
 
 
+def _weight(part: Part) -> float:
+    """What has the largest share comes first; what has none, as it is in the finding."""
+    return 0.0 if part.shapley is None else -1.0 - abs(part.shapley.value)
+
+
 @sheet.register
 def _(finding: Value, words: Speech) -> Sheet:
     rows: list[Row] = []
@@ -282,12 +295,14 @@ def _(finding: Value, words: Speech) -> Sheet:
             )
         )
     twice = words.percent(1 / (1 + 2**-finding.power), 0)
+    rough = (Note(words.tell("value-rough")),) if finding.rough else ()
     return Sheet(
         _told(words, ("fighter",)),
         _told(words, ("points-cost", "interval", "squad")),
         tuple(rows),
         after=(
             Note(words.tell("value-error", errors_of(finding, words))),
+            *rough,
             Note(words.tell("value-power", {"share": twice})),
         ),
     )

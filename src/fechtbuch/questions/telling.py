@@ -69,8 +69,11 @@ def _(finding: Balance, words: Speech) -> str:
                 "at": words.number(crossing.at),
             },
         )
-    key = "balance-best" if finding.reached else "balance-nearest"
-    return words.tell(key, {"goal": reached, "mix": best, "value": value})
+    arguments = {"goal": reached, "mix": best, "value": value}
+    if finding.perhaps:
+        low, high = (measured(finding, end, words) for end in finding.best.interval)
+        return words.tell("balance-perhaps", {**arguments, "low": low, "high": high})
+    return words.tell("balance-best" if finding.reached else "balance-nearest", arguments)
 
 
 @sentence.register

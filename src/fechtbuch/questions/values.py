@@ -9,9 +9,16 @@ from typing import Any
 
 from fechtbuch.books.base import Book
 from fechtbuch.questions.cells import Plan, Work, fight_out, score
-from fechtbuch.questions.contenders import Contender, book_of, contenders_of, meeting
+from fechtbuch.questions.contenders import (
+    Contender,
+    book_of,
+    called,
+    contenders_of,
+    meeting,
+)
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import Estimate, normal_quantile, solve, student
+from fechtbuch.questions.speaking import Called
 from fechtbuch.scenario import ScenarioError
 from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.run import Means
@@ -27,6 +34,8 @@ LARGEST = 4
 FOLDS = 10
 LOOSE = 4.0
 """How far costs may lie apart where battles say nothing, as a logarithm: it keeps them finite."""
+CLEARLY = 0.02
+"""An error that is larger than chance makes by no more than this share is none to speak of."""
 
 Army = tuple[int, ...]
 """How many of each contender."""
@@ -47,7 +56,7 @@ class Value(Finding):
     """What everybody costs."""
 
     names: tuple[str, ...]
-    called: tuple[tuple[str, str], ...]
+    called: tuple[Called, ...]
     costs: tuple[Estimate, ...]
     power: float
     """How much more often the dearer army wins: odds grow with the ratio of costs to this power."""
@@ -58,6 +67,13 @@ class Value(Finding):
     surely: tuple[tuple[int, int], ...]
     """Who is surely worth more than whom, corrected for all pairs; the farthest apart first."""
     battles: tuple[Battle, ...] = field(repr=False)
+
+    @property
+    def rough(self) -> bool:
+        """Whether costs lie off by surely and clearly more than chance alone makes."""
+        # The distance of a normal deviation from 0 varies by 0.76 times its mean.
+        sure = self.chance_error * (1 + 2 * 0.76 / sqrt(len(self.battles)))
+        return self.error > max(sure, self.chance_error + CLEARLY)
 
     def ranked(self) -> list[int]:
         """Contenders, the dearest first."""
@@ -88,6 +104,7 @@ class Value(Finding):
             "power": self.power,
             "error": self.error,
             "chance_error": self.chance_error,
+            "rough": self.rough,
             "battles": len(self.battles),
             "surely": [[self.names[one] for one in pair] for pair in self.surely],
         }
@@ -142,7 +159,7 @@ def value(
     return Value(
         asked,
         tuple(one.text for one in known),
-        tuple((one.name(book), one.mark) for one in known),
+        tuple(called(book, known)),
         tuple(found),
         power,
         error,

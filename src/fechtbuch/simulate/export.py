@@ -28,8 +28,9 @@ def check_file(path: Path) -> None:
     """Refuse a file that cannot be written, before any work is done."""
     if path.suffix not in SUFFIXES:
         raise ValueError(f"{path}: has the suffix `{path.suffix}`; use {', '.join(SUFFIXES)}")
-    if not path.resolve().parent.is_dir():
-        raise ValueError(f"{path}: the directory {path.resolve().parent} does not exist")
+    folder = path.resolve().parent
+    if not folder.is_dir():
+        raise ValueError(f"{path}: the directory {folder} does not exist; make it first")
     if path.suffix == ".parquet":
         needed("pyarrow", "lab", "Parquet")
 

@@ -28,7 +28,7 @@ class State:
         """Take over what the file has; `ValueError` if it belongs to another run."""
         folder = self.path.resolve().parent
         if not folder.is_dir():
-            raise ValueError(f"{self.path}: the directory {folder} does not exist")
+            raise ValueError(f"{self.path}: the directory {folder} does not exist; make it first")
         if not self.path.exists():
             return
         try:

@@ -99,6 +99,8 @@ class Note(Model):
 
     text: str
     small: bool
+    across: bool
+    """Whether it is about the columns of everybody against each other."""
 
 
 class FoundTable(Model):

@@ -38,7 +38,7 @@ bad-vary = --vary { $value }: schreib PFAD=WERTE, etwa kurt.ws=0..10
 bad-varied-twice = { $value }: wird zweimal verändert; lass eines weg
 bad-many-mixes = { $value } Mischungen sind zu viele, höchstens { $most }; gib weniger Werte an, etwa 0..10..2
 bad-cost-of-nothing = Kosten von { $value }: wird nicht verändert; es gibt { $known }
-bad-cost = --cost { $value }: schreib PFAD=ZAHL, etwa kurt.ws=3
+bad-cost = --cost { $value }: schreib PFAD=ZAHL mit einer Zahl ab 0, etwa kurt.ws=3
 bad-within = --within { $value }: gib einen Anteil an, etwa 2% oder 0.02
 bad-target = Ziel { $value }: schreib einen Anteil an Siegen (50%), ein Verhältnis (60:40), eine Länge (rounds=6) oder wie viele stehen bleiben (standing=2)
 bad-unknown-side = Seite { $value }: keine solche Seite; es gibt { $known }
@@ -103,11 +103,13 @@ question-amount-standing = { $number } noch auf den Beinen
 question-balance-crossing = { $goal } bei { $field } { $at }
 question-balance-best = { $goal } mit { $mix }: { $value }
 question-balance-nearest = { $goal }: nirgends; am nächsten mit { $mix }: { $value }
+question-balance-perhaps = { $goal } vielleicht mit { $mix }: { $value } ({ $low } – { $high })
 question-crossing-interval = Richtig wäre es bei { $at }, mit 95 % Sicherheit zwischen { $low } und { $high }.
 question-best-whole = Der nächste ganze Wert: { $mix }, das ergibt { $value }.
 question-sensitivity-most = { $thing } bewegt am meisten: { $step } macht { $points } Punkte aus
 question-sensitivity-nothing = Nichts bewegt es sicher; mehr Kämpfe würden es zeigen
 question-tornado = Siege wie es ist, { $side }: { $share }
+question-nearest-even = Einzelne Schritte, die es ausgeglichener machen: { $steps }.
 question-pale = Blasse Balken können Zufall sein, berichtigt um die Zahl der Vergleiche
 question-corrected = ● hält Holms Berichtigung für { $count } Vergleiche bei 5 % stand.
 question-skipped =
@@ -126,7 +128,9 @@ question-one-of = einer von { $count }
 question-beats = {" schlägt "}
 question-no-circles = Keine Kreise: Niemand schlägt sicher, wer über ihm steht.
 question-upsets = Keine Kreise, doch die Reihenfolge sagt nicht alles: { $pairs }.
-question-matchups-told = Wertung: 400 Punkte sind zehn Siege zu einem. Wahl: wie oft man wen nimmt, damit niemand durch eine andere Wahl gewinnt. Spalten: Prozent der Punkte gegen diese Nummer.
+question-matchups-told = Wertung: 400 Punkte sind zehn Siege zu einem. Wahl: wie oft man wen nimmt, damit niemand durch eine andere Wahl gewinnt.
+question-matchups-across = Spalten: Prozent der Punkte gegen diese Nummer.
+question-columns-cut = Wer wem wie viel abnimmt, steht im Diagramm (--chart) und in den Dateien (--out).
 question-heat-map = Prozent der Punkte, die die Zeile der Spalte abnimmt
 question-regress-written = Vergleichsdatei geschrieben: { $file }
 question-regress-nothing = In { $count } Szenarien hat sich nichts sicher geändert
@@ -153,6 +157,7 @@ question-rules-decided = Regeln, die einen Wurf umgekehrt haben, Male je Kampf (
 question-value-ratio = { $dear }: { $ratio }-mal so viel wert wie { $cheap }
 question-value-nothing = Niemand ist sicher mehr wert als andere; mehr Schlachten würden es zeigen
 question-value-error = Die Kosten sagen Schlachten, die nicht angepasst wurden, auf ± { $error } Punkte voraus; der Zufall allein macht ± { $chance } aus.
+question-value-rough = Das ist deutlich mehr als Zufall: Es kommt auch darauf an, wer auf wen trifft, und das können solche Kosten nicht sagen.
 question-value-power = Doppelte Punkte gewinnen { $share } der Schlachten. Wer in der Mitte steht, kostet 100.
 
 ## Maße und Spalten

@@ -38,7 +38,7 @@ bad-vary = --vary { $value }: write it as PATH=VALUES, such as kurt.ws=0..10
 bad-varied-twice = { $value }: is varied twice; leave one out
 bad-many-mixes = { $value } mixes are too many, at most { $most }; give fewer values, such as 0..10..2
 bad-cost-of-nothing = cost of { $value }: is not varied; there are { $known }
-bad-cost = --cost { $value }: write it as PATH=NUMBER, such as kurt.ws=3
+bad-cost = --cost { $value }: write it as PATH=NUMBER with a number of 0 or more, such as kurt.ws=3
 bad-within = --within { $value }: give a share, such as 2% or 0.02
 bad-target = target { $value }: write a share of wins (50%), a ratio (60:40), a length (rounds=6) or how many are left standing (standing=2)
 bad-unknown-side = side { $value }: no such side; there are { $known }
@@ -103,11 +103,13 @@ question-amount-standing = { $number } left standing
 question-balance-crossing = { $goal } at { $field } { $at }
 question-balance-best = { $goal } with { $mix }: { $value }
 question-balance-nearest = { $goal } nowhere; nearest with { $mix }: { $value }
+question-balance-perhaps = { $goal } perhaps with { $mix }: { $value } ({ $low } – { $high })
 question-crossing-interval = It would be right at { $at }, with 95% certainty between { $low } and { $high }.
 question-best-whole = The nearest whole value: { $mix }, which comes to { $value }.
 question-sensitivity-most = { $thing } moves it most: { $step } is { $points } points
 question-sensitivity-nothing = Nothing moves it for sure; more fights would tell
 question-tornado = Wins as it is, { $side }: { $share }
+question-nearest-even = Single steps that make it more even: { $steps }.
 question-pale = Pale bars may be chance, corrected for the number of comparisons
 question-corrected = ● survives Holm’s correction for { $count } comparisons at 5%.
 question-skipped =
@@ -126,7 +128,9 @@ question-one-of = one of { $count }
 question-beats = {" beats "}
 question-no-circles = No circles: nobody surely beats anyone who is above.
 question-upsets = No circles, but the order does not tell all: { $pairs }.
-question-matchups-told = Ratings: 400 points are ten wins to one. Choice: how often to take each so that nobody gains by any other. Columns: per cent of points taken from that number.
+question-matchups-told = Ratings: 400 points are ten wins to one. Choice: how often to take each so that nobody gains by any other.
+question-matchups-across = Columns: per cent of points taken from that number.
+question-columns-cut = Who takes how much from whom is in the chart (--chart) and in the files (--out).
 question-heat-map = Per cent of points that the row takes from the column
 question-regress-written = Baseline written to { $file }
 question-regress-nothing = Nothing has surely changed in { $count } scenarios
@@ -153,6 +157,7 @@ question-rules-decided = Rules that made a roll go the other way, times a fight 
 question-value-ratio = { $dear } is worth { $ratio } times { $cheap }
 question-value-nothing = Nobody is surely worth more than another; more battles would tell
 question-value-error = Costs promise results to ± { $error } points in battles that were not fitted; chance alone makes ± { $chance }.
+question-value-rough = That is clearly more than chance: it also matters who meets whom, which no costs of this kind can tell.
 question-value-power = Twice the points win { $share } of the battles. The fighter in the middle costs 100.
 
 ## Measures and columns

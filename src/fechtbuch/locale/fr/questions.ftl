@@ -38,7 +38,7 @@ bad-vary = --vary { $value } : écrivez CHEMIN=VALEURS, comme kurt.ws=0..10
 bad-varied-twice = { $value } : varié deux fois ; enlevez-en un
 bad-many-mixes = { $value } mélanges, c’est trop, au plus { $most } ; donnez moins de valeurs, comme 0..10..2
 bad-cost-of-nothing = coût de { $value } : ne varie pas ; il y a { $known }
-bad-cost = --cost { $value } : écrivez CHEMIN=NOMBRE, comme kurt.ws=3
+bad-cost = --cost { $value } : écrivez CHEMIN=NOMBRE avec un nombre de 0 ou plus, comme kurt.ws=3
 bad-within = --within { $value } : donnez une part, comme 2% ou 0.02
 bad-target = but { $value } : écrivez une part de victoires (50%), un rapport (60:40), une durée (rounds=6) ou combien restent debout (standing=2)
 bad-unknown-side = camp { $value } : il n’existe pas ; il y a { $known }
@@ -103,11 +103,13 @@ question-amount-standing = { $number } encore debout
 question-balance-crossing = { $goal } pour { $field } { $at }
 question-balance-best = { $goal } avec { $mix } : { $value }
 question-balance-nearest = { $goal } : nulle part ; au plus près avec { $mix } : { $value }
+question-balance-perhaps = { $goal } peut-être avec { $mix } : { $value } ({ $low } – { $high })
 question-crossing-interval = L’équilibre est à { $at }, avec 95 % de certitude entre { $low } et { $high }.
 question-best-whole = La valeur entière la plus proche : { $mix }, ce qui donne { $value }.
 question-sensitivity-most = { $thing } pèse le plus : { $step } fait { $points } points
 question-sensitivity-nothing = Rien ne pèse à coup sûr ; plus de combats permettraient de le voir
 question-tornado = Victoires telles quelles, { $side } : { $share }
+question-nearest-even = Les pas isolés qui équilibrent le combat : { $steps }.
 question-pale = Les barres pâles peuvent être du hasard, corrigé pour le nombre de comparaisons
 question-corrected = ● résiste à la correction de Holm pour { $count } comparaisons à 5 %.
 question-skipped =
@@ -126,7 +128,9 @@ question-one-of = un parmi { $count }
 question-beats = {" bat "}
 question-no-circles = Pas de cercle : personne ne bat à coup sûr quelqu’un de mieux classé.
 question-upsets = Pas de cercle, mais le classement ne dit pas tout : { $pairs }.
-question-matchups-told = Cote : 400 points font dix victoires pour une. Choix : combien de fois prendre chacun pour que personne ne gagne à changer. Colonnes : pourcentage des points pris à ce numéro.
+question-matchups-told = Cote : 400 points font dix victoires pour une. Choix : combien de fois prendre chacun pour que personne ne gagne à changer.
+question-matchups-across = Colonnes : pourcentage des points pris à ce numéro.
+question-columns-cut = Qui prend combien à qui se lit dans le graphique (--chart) et dans les fichiers (--out).
 question-heat-map = Pourcentage des points que la ligne prend à la colonne
 question-regress-written = Référence écrite dans { $file }
 question-regress-nothing = Rien n’a changé à coup sûr dans { $count } scénarios
@@ -153,6 +157,7 @@ question-rules-decided = Règles qui ont retourné un jet, fois par combat (sur 
 question-value-ratio = { $dear } : { $ratio } fois la valeur de { $cheap }
 question-value-nothing = Personne ne vaut à coup sûr plus qu’un autre ; plus de batailles permettraient de le voir
 question-value-error = Les coûts prédisent à ± { $error } points des batailles qui n’ont pas servi ; le hasard seul fait ± { $chance }.
+question-value-rough = C’est nettement plus que le hasard : il importe aussi qui rencontre qui, ce que des coûts de ce genre ne peuvent pas dire.
 question-value-power = Le double des points gagne { $share } des batailles. Le combattant du milieu coûte 100.
 
 ## Mesures et colonnes

@@ -38,7 +38,7 @@ bad-vary = --vary { $value }: napisz ŚCIEŻKA=WARTOŚCI, na przykład kurt.ws=0
 bad-varied-twice = { $value }: zmieniane dwa razy; jedno opuść
 bad-many-mixes = { $value } to za dużo mieszanek, najwyżej { $most }; podaj mniej wartości, na przykład 0..10..2
 bad-cost-of-nothing = koszt { $value }: to się nie zmienia; są { $known }
-bad-cost = --cost { $value }: napisz ŚCIEŻKA=LICZBA, na przykład kurt.ws=3
+bad-cost = --cost { $value }: napisz ŚCIEŻKA=LICZBA z liczbą od 0 wzwyż, na przykład kurt.ws=3
 bad-within = --within { $value }: podaj udział, na przykład 2% lub 0.02
 bad-target = cel { $value }: napisz udział zwycięstw (50%), stosunek (60:40), długość (rounds=6) albo ilu ma zostać na nogach (standing=2)
 bad-unknown-side = strona { $value }: nie ma takiej strony; są { $known }
@@ -95,11 +95,13 @@ question-amount-standing = na nogach: { $number }
 question-balance-crossing = { $goal }: { $field } { $at }
 question-balance-best = { $goal }: { $mix }, wynik { $value }
 question-balance-nearest = { $goal }: nigdzie; najbliżej jest { $mix }, wynik { $value }
+question-balance-perhaps = { $goal } być może: { $mix }, wynik { $value } ({ $low } – { $high })
 question-crossing-interval = Właściwa wartość to { $at }, z pewnością 95% między { $low } a { $high }.
 question-best-whole = Najbliższa wartość całkowita: { $mix }, wynik { $value }.
 question-sensitivity-most = { $thing } waży najwięcej: { $step } to { $points } punktu
 question-sensitivity-nothing = Nic nie waży na pewno; więcej walk by to pokazało
 question-tornado = Zwycięstwa tak, jak jest, { $side }: { $share }
+question-nearest-even = Pojedyncze kroki, które wyrównują walkę: { $steps }.
 question-pale = Blade słupki mogą być przypadkiem, po poprawce na liczbę porównań
 question-corrected = ● wytrzymuje poprawkę Holma dla porównań w liczbie { $count } przy 5%.
 question-skipped = Zmiany, na które podręcznik nie pozwala i które pominięto: { $count }.
@@ -114,7 +116,9 @@ question-one-of = ktoś z { $count }
 question-beats = {" bije: "}
 question-no-circles = Kręgów nie ma: nikt nie bije na pewno kogoś, kto stoi wyżej.
 question-upsets = Kręgów nie ma, ale kolejność nie mówi wszystkiego: { $pairs }.
-question-matchups-told = Ocena: 400 punktów to dziesięć zwycięstw do jednego. Wybór: jak często kogo brać, by nikt nie zyskał na innym wyborze. Kolumny: procent punktów odebranych temu numerowi.
+question-matchups-told = Ocena: 400 punktów to dziesięć zwycięstw do jednego. Wybór: jak często kogo brać, by nikt nie zyskał na innym wyborze.
+question-matchups-across = Kolumny: procent punktów odebranych temu numerowi.
+question-columns-cut = Kto komu ile odbiera, pokazują wykres (--chart) i pliki (--out).
 question-heat-map = Procent punktów, które wiersz odbiera kolumnie
 question-regress-written = Zapisano plik porównawczy: { $file }
 question-regress-nothing = Nic się na pewno nie zmieniło; scenariuszy: { $count }
@@ -141,6 +145,7 @@ question-rules-decided = Zasady, które odwróciły rzut, razy na walkę (z { $f
 question-value-ratio = { $dear }: { $ratio } razy wartość tej postaci: { $cheap }
 question-value-nothing = Nikt nie jest na pewno wart więcej niż inni; więcej bitew by to pokazało
 question-value-error = Koszty przewidują bitwy, których nie dopasowano, z dokładnością ± { $error } punktu; sam przypadek daje ± { $chance }.
+question-value-rough = To wyraźnie więcej niż przypadek: liczy się też, kto na kogo trafia, a tego takie koszty nie powiedzą.
 question-value-power = Dwa razy więcej punktów wygrywa { $share } bitew. Postać ze środka kosztuje 100.
 
 ## Miary i kolumny
