@@ -7,6 +7,9 @@ import pytest
 
 from fechtbuch.books.base import books
 from fechtbuch.questions import regress
+from fechtbuch.questions.speaking import Speech
+from fechtbuch.questions.tables import sheet
+from fechtbuch.questions.telling import change
 from fechtbuch.simulate import compare
 from fechtbuch.simulate.run import Means
 from fechtbuch.text.bad_input import BadInput
@@ -76,3 +79,19 @@ def test_what_cannot_be_compared_is_refused(tmp_path: Path) -> None:
         regress(LANDSKNECHT, seed=7, baseline=wrong)
     with pytest.raises(BadInput, match="has no fights of"):
         regress(LANDSKNECHT, means=ALONE, scenarios=TWO, baseline=wrong)
+
+
+def test_whose_number_was_changed_is_said_in_words() -> None:
+    found = regress(LANDSKNECHT, ["kurt.ws=9"], 20, 0, ALONE, scenarios=TWO)
+    words = Speech("en", "landsknecht")
+    for path, told in {
+        "kurt.ws=9": "Kurt’s weapon skill: 9",
+        "everybody.abilities.str=2": "everybody’s strength: 2",
+        "like.pikeman.wounds=8": "Pikeman’s wounds: 8",
+        "rounds=5": "limit of rounds: 5",
+        "options.morale=false": "Morale check: no",
+        "scene.dark=true": "scene: darkness: yes",
+    }.items():
+        assert change(found, path, words) == told
+    (note,) = [one.text for one in sheet(found, words).after if "no place" in one.text]
+    assert note == "The change has no place in: A wager at the Red Ox"

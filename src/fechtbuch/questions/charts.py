@@ -182,16 +182,19 @@ def _labelled(spot: Spot) -> list[Any]:
     alt = altair()
     row = {"x": spot.x, "y": spot.y, "text": spot.text}
     base = alt.Chart(table([row])).encode(x="x:Q", y="y:Q")
+    words = {
+        "align": "right" if spot.left else "left",
+        "dx": -10 if spot.left else 10,
+        "dy": spot.dy,
+        "fontSize": 12,
+        "fontWeight": "bold",
+    }
+    # Paper around the letters, so that no line goes through them.
+    around = base.mark_text(**words, stroke=PAPER, strokeWidth=4, strokeJoin="round", fill=PAPER)
     return [
         base.mark_point(filled=False, size=120, strokeWidth=2.4, opacity=1, color=spot.colour),
-        base.mark_text(
-            align="right" if spot.left else "left",
-            dx=-10 if spot.left else 10,
-            dy=spot.dy,
-            color=spot.colour,
-            fontSize=12,
-            fontWeight="bold",
-        ).encode(text="text:N"),
+        around.encode(text="text:N"),
+        base.mark_text(**words, color=spot.colour).encode(text="text:N"),
     ]
 
 

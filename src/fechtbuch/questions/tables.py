@@ -15,6 +15,7 @@ from fechtbuch.questions.speaking import Speech
 from fechtbuch.questions.telling import circle, measured, mix, named_upsets, story
 from fechtbuch.questions.values import Value
 from fechtbuch.questions.why import Part, Why
+from fechtbuch.scenario import names
 from fechtbuch.simulate.statistics import Interval
 from fechtbuch.text.rules import rules_in
 
@@ -228,8 +229,9 @@ def _(finding: Regress, words: Speech) -> Sheet:
     if rows:
         after.append(Note(words.tell("corrected", {"count": len(rows)}), small=True))
     if finding.untouched:
-        names = ", ".join(finding.untouched)
-        after.append(Note(words.tell("untouched", {"names": names}), small=True))
+        titles = {info.name: words.title(info.title) for info in names()}
+        told = "; ".join(titles.get(name, name) for name in finding.untouched)
+        after.append(Note(words.tell("untouched", {"names": told}), small=True))
     return Sheet(
         _told(words, ("scenario", "side")),
         _told(words, ("before", "after", "difference", "interval", "sure")),

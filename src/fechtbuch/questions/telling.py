@@ -5,7 +5,7 @@ from functools import singledispatch
 from fechtbuch.questions.balance import Balance
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.matchups import Matchups
-from fechtbuch.questions.regress import Regress
+from fechtbuch.questions.regress import EVERYBODY, Regress
 from fechtbuch.questions.sensitivity import Sensitivity
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.questions.values import Value
@@ -140,9 +140,22 @@ def change(finding: Regress, text: str, words: Speech) -> str:
         name = words.option(rest)
     elif head == "scene":
         name = words.scene(rest.split("."))
+    elif head == "rounds":
+        name = words.tell("path-rounds")
     else:
-        name = words.fields(rest.split("."))
+        name = _owned(head, rest.split("."), words)
     return words.catalogue.labelled(name, told)
+
+
+def _owned(owner: str, fields: list[str], words: Speech) -> str:
+    """A field with whose it is; a change of all scenarios knows slugs only."""
+    if owner in ("fighters", "sides", "like") and len(fields) > 1:
+        owner, fields = fields[0], fields[1:]
+    if owner == EVERYBODY:
+        return words.tell("path-everybody", {"field": words.fields(fields)})
+    if fields == ["count"]:
+        return words.tell("path-count", {"side": words.named(owner)})
+    return words.tell("path-of", {"owner": words.named(owner), "field": words.fields(fields)})
 
 
 @sentence.register
@@ -261,7 +274,7 @@ def _(finding: Value, words: Speech) -> str:
         {
             "dear": words.contender(finding.called[dear]),
             "cheap": words.contender(finding.called[cheap]),
-            "ratio": words.number(ratio),
+            "ratio": words.number(ratio, 1 if ratio < 10 else 0),
         },
     )
 

@@ -76,6 +76,7 @@ page-bad-few-battles = { $value } Schlachten sind zu wenige; gib mindestens { $l
 ## Dinge
 
 question-path-of = { $field } ({ $owner })
+question-path-everybody = { $field } (alle)
 question-path-count = Anzahl: { $side }
 question-path-option = { $option }
 question-path-scene = Schauplatz: { $field }

@@ -76,6 +76,7 @@ page-bad-few-battles = { $value } battles are too few; give at least { $least },
 ## Things
 
 question-path-of = { $owner }’s { $field }
+question-path-everybody = everybody’s { $field }
 question-path-count = number of { $side }
 question-path-option = { $option }
 question-path-scene = scene: { $field }

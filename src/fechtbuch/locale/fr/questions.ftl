@@ -76,6 +76,7 @@ page-bad-few-battles = { $value } batailles, c’est trop peu ; donnez-en au m
 ## Choses
 
 question-path-of = { $field } ({ $owner })
+question-path-everybody = { $field } (tous)
 question-path-count = nombre : { $side }
 question-path-option = { $option }
 question-path-scene = scène : { $field }

@@ -76,6 +76,7 @@ page-bad-few-battles = { $value } bitew to za mało; podaj co najmniej { $least 
 ## Rzeczy
 
 question-path-of = { $field } ({ $owner })
+question-path-everybody = { $field } (wszyscy)
 question-path-count = liczebność: { $side }
 question-path-option = { $option }
 question-path-scene = scena: { $field }
