@@ -9,7 +9,7 @@ import pytest
 
 from fechtbuch.questions import sensitivity
 from fechtbuch.questions.changes import all_changes
-from fechtbuch.questions.charts import LETTER, _side_by_side, _with_room, chart
+from fechtbuch.questions.charts import GREEN, LETTER, _side_by_side, _with_room, chart
 from fechtbuch.questions.sensitivity import Sensitivity
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.questions.tables import sheet
@@ -158,3 +158,15 @@ def test_a_tornado_shows_where_it_would_be_even(found: Sensitivity) -> None:
     effects = tuple(replace(one, share=0.9, difference=0.1) for one in found.effects)
     far = json.dumps(chart(replace(found, share=0.8, effects=effects)).to_dict())
     assert '"from": 0.5' not in far
+
+
+def test_the_line_of_even_does_not_stretch_the_axis(found: Sensitivity) -> None:
+    """A line without the axis' own scale would have it begin at nothing."""
+    drawn = chart(replace(found, share=0.55)).to_dict()
+    scales = [
+        layer["encoding"]["x"].get("scale", {}).get("domain")
+        for layer in drawn["layer"]
+        if layer["mark"]["type"] == "rule" and layer["mark"]["color"] == GREEN
+    ]
+    assert len(scales) == 1
+    assert scales[0] is not None

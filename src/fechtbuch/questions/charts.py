@@ -34,6 +34,8 @@ LETTER = 5.8
 """About how wide a letter beside a bar is, in whatever font, in pixels."""
 BOLD = 7.0
 """The same of a bold letter beside a dot."""
+HALO = {"stroke": PAPER, "strokeWidth": 3, "strokeJoin": "round", "fill": PAPER}
+"""Paper around letters, so that no line goes through them."""
 LINE = 15.0
 """How far apart words stand below each other."""
 WIDE, HIGH = 460, 290
@@ -189,8 +191,7 @@ def _labelled(spot: Spot) -> list[Any]:
         "fontSize": 12,
         "fontWeight": "bold",
     }
-    # Paper around the letters, so that no line goes through them.
-    around = base.mark_text(**words, stroke=PAPER, strokeWidth=4, strokeJoin="round", fill=PAPER)
+    around = base.mark_text(**words, **HALO)
     return [
         base.mark_point(filled=False, size=120, strokeWidth=2.4, opacity=1, color=spot.colour),
         around.encode(text="text:N"),
@@ -268,14 +269,15 @@ def _(finding: Sensitivity, words: Speech) -> Any:
         opacity=alt.condition("datum.sure", alt.value(1), alt.value(0.35)),
     )
     said = base.properties(data=table(labels))
-    right = said.transform_filter("datum.up").mark_text(align="left", dx=5, fontSize=10.5)
-    left = said.transform_filter("!datum.up").mark_text(align="right", dx=-5, fontSize=10.5)
     texts = [
-        one.encode(x=alt.X("to:Q", scale=scale), text="label:N", color=alt.value(INK))
-        for one in (right, left)
+        said.transform_filter(which)
+        .mark_text(align=align, dx=dx, fontSize=10.5, **look)
+        .encode(x=alt.X("to:Q", scale=scale), text="label:N")
+        for which, align, dx in (("datum.up", "left", 5), ("!datum.up", "right", -5))
+        for look in (HALO, {"color": INK})
     ]
     now = alt.Chart(table([{"from": finding.share}])).mark_rule(color=INK, strokeWidth=1.5)
-    even = _even(words) if domain[0] < 0.5 < domain[1] else []
+    even = _even(words, scale) if domain[0] < 0.5 < domain[1] else []
     return alt.layer(*even, bars, *texts, now.encode(x="from:Q")).properties(
         width=560,
         height={"step": 26},
@@ -288,10 +290,11 @@ def _(finding: Sensitivity, words: Speech) -> Any:
     )
 
 
-def _even(words: Speech) -> list[Any]:
+def _even(words: Speech, scale: Any) -> list[Any]:
     """Where both sides win equally often, told above."""
     alt = altair()
-    half = alt.Chart(table([{"from": 0.5, "label": words.tell("goal-even")}])).encode(x="from:Q")
+    row = {"from": 0.5, "label": words.tell("goal-even")}
+    half = alt.Chart(table([row])).encode(x=alt.X("from:Q", scale=scale))
     text = half.mark_text(color=GREEN, fontSize=11, fontWeight="bold", baseline="bottom")
     return [
         half.mark_rule(color=GREEN, strokeWidth=1.5),
