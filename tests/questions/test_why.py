@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from fechtbuch.questions import why
-from fechtbuch.questions.factors import factors_of, shapley, without
+from fechtbuch.questions.factors import factors_of, shapley, shareable, without
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.questions.tables import sheet
 from fechtbuch.questions.telling import story
@@ -49,7 +49,7 @@ def test_shares_add_up_to_the_result(found: Why) -> None:
 
 def test_a_duel_without_its_differences_is_one_against_oneself() -> None:
     scenario = load(DUEL)
-    twin = without(scenario, factors_of(scenario))
+    twin = without(scenario, shareable(scenario, factors_of(scenario)))
     assert twin is not None
     one, other = (party.recruits[0].to_data() for party in twin.sides)
     for field in ("ws", "wounds", "armour", "hands", "abilities"):
@@ -63,6 +63,17 @@ def test_a_part_left_out_is_fought_without_it(found: Why) -> None:
     alone = simulate(variant, 100, seed=1, processes=1, closely=0).sides["kurt"].share
     assert part.left == alone
     assert part.difference == pytest.approx(found.share - alone)
+
+
+def test_rules_of_a_duel_are_left_out_too_but_have_no_share(found: Why) -> None:
+    """Both fight by them: what a rule decides is told by what is won without it."""
+    part = next(part for part in found.parts if part.factor.key == "switch .morale")
+    assert part.shapley is None
+    calm = load(DUEL).with_({"options.morale": False})
+    without_it = simulate(calm, 100, seed=1, processes=1, closely=0)
+    assert part.left == without_it.sides["kurt"].share
+    rows = sheet(found, Speech("en", "landsknecht")).rows
+    assert rows[-1].cells[1] == ""
 
 
 def test_the_course_is_counted_from_the_same_fights(found: Why) -> None:

@@ -96,6 +96,27 @@ def test_a_form_names_what_can_be_varied_in_words_and_with_its_limits() -> None:
     assert [one.text for one in form.sides] == ["Piken", "Reiterei"]
 
 
+def test_how_many_a_side_has_can_be_varied_on_the_page() -> None:
+    """How many challengers are too many? The command knew it, the form did not."""
+    scenario = load("three-on-one")
+    form = form_of("balance", scenario.rulebook, scenario, "en")
+    fields = {field.path: field for group in form.groups for field in group.fields}
+    many = fields["sides.losers.count"]
+    assert (many.text, many.label) == ("number of Challengers", "Number of fighters")
+    assert (many.number, many.low, many.high) == (3, 1, 64)
+    data = scenario.to_data()
+    vary = [f"{many.path}=1..4"]
+    wish = Wish("balance", 20, book=form.book, scenario="three-on-one", data=data, vary=vary)
+    finding = wish.asked(20, Means(1))
+    assert isinstance(finding, Balance)
+    assert [point.at for point in finding.points] == [(1,), (2,), (3,), (4,)]
+    assert finding.now == (3,)
+    # What belongs to the whole fight still comes last.
+    assert [group.side for group in form.groups] == sorted(
+        [group.side for group in form.groups], key=lambda side: side < 0
+    )
+
+
 @pytest.mark.parametrize(("name", "language"), [("fire-fight", "en"), ("hammer-and-plate", "pl")])
 def test_no_two_fields_of_a_form_have_the_same_name_and_none_its_key(
     name: str, language: str

@@ -57,11 +57,25 @@ def factors_of(scenario: Scenario) -> list[Factor]:
     """What a fight may hang on.
 
     Of a duel: every field in which the first differs from the second, taken away by giving the
-    first what the second has. So what is left without any is a fight against oneself. Of other
-    fights: squads, things, and rules that can be switched.
+    first what the second has. Of other fights: squads and things. Of all: rules that can be
+    switched.
     """
-    sizes = [len(party.recruits) for party in scenario.sides]
-    return _of_duel(scenario) if sizes == [1, 1] else _of_squads(scenario)
+    found = _of_duel(scenario) if is_duel(scenario) else _of_squads(scenario)
+    return [*found, *_of_rules(scenario)]
+
+
+def shareable(scenario: Scenario, factors: Sequence[Factor]) -> list[Factor]:
+    """Which of them can have a share in the result.
+
+    Without any of them a duel is a fight against oneself, by the same rules: so there they are
+    what tells the two apart.
+    """
+    return [one for one in factors if one.kind != "switch" or not is_duel(scenario)]
+
+
+def is_duel(scenario: Scenario) -> bool:
+    """Whether one fights one."""
+    return [len(party.recruits) for party in scenario.sides] == [1, 1]
 
 
 def _of_duel(scenario: Scenario) -> list[Factor]:
@@ -92,10 +106,18 @@ def _of_squads(scenario: Scenario) -> list[Factor]:
         edits = tuple((place, change.after) for place in change.places)
         if change.kind == "gear":
             found.append(Factor("gear", change.owner, change.side, str(change.before), edits))
-        elif change.kind == "switch":
+    return found
+
+
+def _of_rules(scenario: Scenario) -> list[Factor]:
+    """Switches of the book, each turned to its next value."""
+    found: list[Factor] = []
+    for change in all_changes(scenario):
+        if change.kind == "switch":
             name = change.field.removeprefix("options.")
             spec = scenario.rulebook.options[name]
             if change.after == next(one for one in spec.values if one != change.before):
+                edits = tuple((place, change.after) for place in change.places)
                 found.append(Factor("switch", "", -1, name, edits))
     return found
 

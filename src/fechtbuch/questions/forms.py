@@ -16,7 +16,8 @@ from fechtbuch.questions.contenders import called, everybody
 from fechtbuch.questions.regress import EVERYBODY
 from fechtbuch.questions.speaking import Speech, speech
 from fechtbuch.scenario import Scenario, load, names
-from fechtbuch.scenario.paths import FieldPath, Value
+from fechtbuch.scenario.model import Party
+from fechtbuch.scenario.paths import MOST_MEMBERS, FieldPath, Value
 from fechtbuch.scenario.sheet_fields import Node, sheet_of
 from fechtbuch.text import options_in
 
@@ -115,8 +116,27 @@ def _groups(scenario: Scenario, words: Speech) -> Iterable[Group]:
             thing = _thing(scenario, change, words)
             label = words.catalogue.labelled(thing, one.label) if thing else one.label
             fields[path] = replace(one, label=label)
-    for (side, owner), fields in found.items():
+    for number, party in enumerate(scenario.sides):
+        one = _count(party, words)
+        found.setdefault((number, words.side(party.name)), {})[one.path] = one
+    for (side, owner), fields in sorted(found.items(), key=lambda one: one[0][0] < 0):
         yield Group(owner, side, _told_apart(fields.values(), scenario.rulebook, words))
+
+
+def _count(party: Party, words: Speech) -> Field:
+    """How many a side has: more are like the last one."""
+    members = len(party.recruits)
+    label = words.tell("how-many")
+    return Field(
+        f"sides.{party.slug}.count",
+        words.tell("path-count", {"side": words.side(party.name)}),
+        label[:1].upper() + label[1:],
+        str(members),
+        members,
+        1,
+        MOST_MEMBERS,
+        (),
+    )
 
 
 def _thing(scenario: Scenario, change: Change, words: Speech) -> str:

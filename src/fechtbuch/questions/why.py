@@ -7,7 +7,7 @@ from typing import Any
 
 from fechtbuch.questions.cells import Plan, fight_out, fight_some, won
 from fechtbuch.questions.courses import Way, courses_job, way_of
-from fechtbuch.questions.factors import Factor, factors_of, shapley, together, without
+from fechtbuch.questions.factors import Factor, factors_of, shapley, shareable, together, without
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import Estimate
 from fechtbuch.questions.targets import side_of
@@ -140,8 +140,9 @@ def why(
 ) -> Why:
     """What decides a fight: what is left without each factor, and shares of the result.
 
-    In a duel a factor is what the first has otherwise than the second, in other fights a squad, a
-    thing or a rule. Of the six that matter most every set is fought, which gives Shapley's shares.
+    In a duel a factor is what the first has otherwise than the second, in other fights a squad or
+    a thing; in all a rule that can be switched. Of the six that matter most every set is fought,
+    which gives Shapley's shares; in a duel rules have none, for both fight by them.
     """
     base = with_policies(scenario_of(scenario), policies or {})
     number = side_of(base, side)
@@ -156,7 +157,7 @@ def why(
         else:
             factors.append(factor)
             variants.append(variant)
-    if not factors:
+    if not shareable(base, factors):
         raise BadInput("no-factors", value=base.title)
     if expect is not None:
         expect(3 * fights)
@@ -176,7 +177,7 @@ def why(
         for place, (factor, chance) in enumerate(zip(factors, chances, strict=True), 1)
     }
     ranked = sorted(factors, key=lambda factor: -abs(effects[id(factor)][1]))
-    kept, sets = together(base, ranked, MOST_SHARED)
+    kept, sets = together(base, shareable(base, ranked), MOST_SHARED)
     half = replace(means.next_stage(1), sharing=2)
     second = fight_out([Plan(tuple(sets), (won(number),))], fights, seed, half)
     every = second.cells[0]

@@ -29,6 +29,8 @@ Value = bool | int | str
 Step = str | int
 
 MOST_VALUES = 1000
+MOST_MEMBERS = 64
+"""Fighters of a side that a path may ask for."""
 _WHOLE = re.compile(r"[+-]?\d+")
 _RANGE = re.compile(r"([+-]?\d+)\.\.([+-]?\d+)(?:\.\.(\d+))?")
 _SIDE_FIELDS = ("policy", "heroes", "friends", "name")
@@ -370,8 +372,8 @@ def _recount(scenario: Scenario, data: dict[str, Any], path: FieldPath, value: A
     assert path.count_of is not None
     side = data["sides"][path.count_of]
     members = side["fighters"]
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 64:
-        raise ValueError(f"{path.text}={value}: give a number of fighters from 1 to 64")
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_MEMBERS:
+        raise ValueError(f"{path.text}={value}: give a number of fighters from 1 to {MOST_MEMBERS}")
     del members[value:]
     taken = [entry["slug"] for party in data["sides"] for entry in party["fighters"]]
     while len(members) < value:

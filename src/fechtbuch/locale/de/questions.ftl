@@ -78,6 +78,7 @@ page-bad-few-battles = { $value } Schlachten sind zu wenige; gib mindestens { $l
 question-path-of = { $field } ({ $owner })
 question-path-everybody = { $field } (alle)
 question-path-count = Anzahl: { $side }
+question-how-many = Zahl der Kämpfer
 question-path-option = { $option }
 question-path-scene = Schauplatz: { $field }
 question-path-rounds = Höchstzahl der Runden

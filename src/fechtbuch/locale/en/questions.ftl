@@ -78,6 +78,7 @@ page-bad-few-battles = { $value } battles are too few; give at least { $least },
 question-path-of = { $owner }’s { $field }
 question-path-everybody = everybody’s { $field }
 question-path-count = number of { $side }
+question-how-many = number of fighters
 question-path-option = { $option }
 question-path-scene = scene: { $field }
 question-path-rounds = limit of rounds

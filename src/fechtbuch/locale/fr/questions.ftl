@@ -78,6 +78,7 @@ page-bad-few-battles = { $value } batailles, c’est trop peu ; donnez-en au m
 question-path-of = { $field } ({ $owner })
 question-path-everybody = { $field } (tous)
 question-path-count = nombre : { $side }
+question-how-many = nombre de combattants
 question-path-option = { $option }
 question-path-scene = scène : { $field }
 question-path-rounds = limite de rounds

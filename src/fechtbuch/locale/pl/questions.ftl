@@ -78,6 +78,7 @@ page-bad-few-battles = { $value } bitew to za mało; podaj co najmniej { $least 
 question-path-of = { $field } ({ $owner })
 question-path-everybody = { $field } (wszyscy)
 question-path-count = liczebność: { $side }
+question-how-many = liczba walczących
 question-path-option = { $option }
 question-path-scene = scena: { $field }
 question-path-rounds = limit rund
