@@ -28,6 +28,18 @@ def test_what_the_rules_forbid_is_told_with_what_is_legal_there() -> None:
     with_model(act)
 
 
+def test_an_empty_answer_decides_nothing() -> None:
+    async def act(one: Model) -> None:
+        said = await one.call("open_fight", scenario="kurt-and-hans")
+        before = await one.call("fight_state")
+        for text in ("", " \n"):
+            told = await one.refused("answer", text=text)
+            assert set(told["possible"]["values"]) == set(said["asked"]["values"])
+        assert await one.call("fight_state") == before
+
+    with_model(act)
+
+
 NONSENSE: list[tuple[str, dict[str, Any], str]] = [
     ("open_fight", {"scenario": "no-such"}, "kurt-and-hans"),
     ("open_fight", {"scenario": "kurt-and-hans", "play": ["nobody"]}, "hans"),

@@ -176,6 +176,8 @@ class Tools:
         seat = self._seat(fight)
         async with seat.turn:
             asked = self._no_dice(seat, question)
+            if not text.strip():
+                raise await _instead(seat, asked, "", declined(self.fights.language, "empty"))
             plan = next((one for one in asked["plans"] if one["id"] == text.strip()), None)
             command: Data = {"do": "answer", "question": asked["id"], "text": text, "loose": True}
             if plan is not None:
@@ -361,7 +363,7 @@ async def _instead(seat: Seat, asked: Data, text: str, error: Declined) -> Decli
     if "possible" in error.told:
         return error
     words = text.split()[:20]
-    for count in range(len(words) - 1, -1, -1):
+    for count in range(max(0, len(words) - 1), -1, -1):
         partial = " ".join(words[:count])
         try:
             going_on = options_told(await seat.options(asked["id"], partial))

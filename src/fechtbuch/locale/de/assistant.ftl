@@ -13,6 +13,7 @@ bad-mcp-host = --host { $value }: Assistenten werden nur auf diesem Rechner bedi
 bad-mcp-token = --token-file { $value }: Der Schlüssel hat { $length } Zeichen; er braucht mindestens { $least }, ohne Leerzeichen
 
 mcp-refused-over = Der Kampf ist vorbei: Es wird nichts mehr gefragt.
+mcp-refused-empty = Nichts wurde gewählt. Antworte mit dem Namen eines Plans oder einer Wahl:
 mcp-refused-not-asked = Die Frage „{ $question }“ ist nicht gestellt. Gestellt sind:
 mcp-refused-nothing-asked = Du wirst gerade nichts gefragt. Der Tisch wartet auf jemand anderen; warte und sieh wieder nach.
 mcp-refused-hung-up = Der Tisch hat aufgelegt: Der Link wurde widerrufen, oder sein Server läuft nicht mehr.

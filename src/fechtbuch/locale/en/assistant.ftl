@@ -13,6 +13,7 @@ bad-mcp-host = --host { $value }: assistants are served on this machine alone; t
 bad-mcp-token = --token-file { $value }: the token has { $length } characters; it needs at least { $least }, without spaces
 
 mcp-refused-over = The fight is over: nothing is asked any more.
+mcp-refused-empty = Nothing was chosen. Answer by a plan’s name or a choice:
 mcp-refused-not-asked = Question “{ $question }” is not asked. These are:
 mcp-refused-nothing-asked = You are not asked anything now. The table waits for somebody else; wait, and look again.
 mcp-refused-hung-up = The table has hung up: the link was revoked, or its server has stopped.

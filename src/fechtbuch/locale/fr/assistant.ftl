@@ -13,6 +13,7 @@ bad-mcp-host = --host { $value } : les assistants ne sont servis que sur cette 
 bad-mcp-token = --token-file { $value } : le jeton a { $length } caractères ; il en faut au moins { $least }, sans espaces
 
 mcp-refused-over = Le combat est terminé : plus rien n’est demandé.
+mcp-refused-empty = Rien n’a été choisi. Répondez par le nom d’un plan ou par un choix :
 mcp-refused-not-asked = La question « { $question } » n’est pas posée. Celles-ci le sont :
 mcp-refused-nothing-asked = On ne vous demande rien pour l’instant. La table attend quelqu’un d’autre ; attendez, puis regardez à nouveau.
 mcp-refused-hung-up = La table a raccroché : le lien a été révoqué, ou son serveur s’est arrêté.

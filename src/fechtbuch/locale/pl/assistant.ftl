@@ -13,6 +13,7 @@ bad-mcp-host = --host { $value }: asystenci są obsługiwani tylko na tym komput
 bad-mcp-token = --token-file { $value }: klucz ma { $length } znaków; potrzeba co najmniej { $least }, bez odstępów
 
 mcp-refused-over = Walka jest skończona: nikt już o nic nie pyta.
+mcp-refused-empty = Niczego nie wybrano. Odpowiedz nazwą planu albo wyborem:
 mcp-refused-not-asked = Pytanie „{ $question }” nie jest zadane. Zadane są:
 mcp-refused-nothing-asked = Nikt cię teraz o nic nie pyta. Stół czeka na kogoś innego; zaczekaj i spójrz ponownie.
 mcp-refused-hung-up = Stół się rozłączył: odnośnik unieważniono albo serwer przestał działać.
