@@ -5,6 +5,7 @@ import inspect
 import re
 import subprocess
 import sys
+from collections.abc import Callable as Callable_
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -145,3 +146,39 @@ def test_the_reference_tells_every_name_and_method() -> None:
     assert "simulate(scenario: Scenario | str | Path, fights: int | None=None" in told
     assert "Playing.answer(text: str, question: str='') -> list[Event]" in told
     assert "Framed.to_polars() -> 'polars.DataFrame'" in told
+
+
+def test_whatever_takes_a_scenario_takes_its_name() -> None:
+    assert repr(fb.mirrored(DUEL)) == repr(fb.mirrored(fb.load(DUEL)))
+    named, loaded = (fb.at_levels(one, 2, closely=0) for one in (DUEL, fb.load(DUEL)))
+    assert named.rows() == loaded.rows()
+    assert fb.balance(DUEL, "kurt.ws=2..3", fights=4) == (
+        fb.balance(DUEL, ["kurt.ws=2..3"], fights=4)
+    )
+
+
+def test_an_answer_to_a_designers_question_is_drawn_like_every_result(tmp_path: Path) -> None:
+    found = fb.matchups("landsknecht", ["kurt", "hans"], 4)
+    assert fb.chart(found).to_dict()["title"]
+    fb.save_chart(found, tmp_path / "matchups.svg")
+    assert (tmp_path / "matchups.svg").read_text("utf-8").startswith("<svg")
+
+
+MISTAKEN: dict[str, tuple[Callable_[[], Any], str]] = {
+    "a list for a book": (lambda: fb.matchups(["kurt"]), "landsknecht"),  # type: ignore[arg-type]
+    "no such book": (lambda: fb.scenarios("nope"), "there are gurps, landsknecht"),
+    "nothing to draw": (lambda: fb.chart(3), "of a int"),  # type: ignore[arg-type]
+    "no kinds": (
+        lambda: fb.chart(fb.matchups("landsknecht", ["kurt", "hans"], 2), "tower"),
+        "chart tower",
+    ),
+    "no values": (lambda: fb.sweep(DUEL, {"kurt.ws": []}), r"kurt\.ws: has no values"),
+    "no fight": (lambda: fb.advise(fb.load(DUEL)), "as `play` does"),  # type: ignore[arg-type]
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKEN)
+def test_a_mistake_is_told_with_what_would_be_right(mistake: str) -> None:
+    make, told = MISTAKEN[mistake]
+    with pytest.raises(ValueError, match=told):
+        make()

@@ -7,6 +7,7 @@ import pytest
 
 import fechtbuch as fb
 from fechtbuch.odds import SideOdds
+from fechtbuch.questions.display import SHOWN
 from fechtbuch.simulate import extras
 from fechtbuch.simulate.frames import Framed, columns_of
 
@@ -35,6 +36,18 @@ def results() -> list[Any]:
     ]
 
 
+@pytest.fixture(scope="module")
+def findings() -> list[Any]:
+    return [
+        fb.balance(DUEL, ["kurt.ws=2..4"], fights=20),
+        fb.sensitivity(DUEL, fights=10),
+        fb.matchups("landsknecht", ["kurt", "hans", "peasant"], 10),
+        fb.regress("landsknecht", ["options.morale=false"], 10, scenarios=[DUEL]),
+        fb.why(DUEL, fights=10),
+        fb.value("landsknecht", ["kurt", "hans"], 4),
+    ]
+
+
 def test_every_frame_has_the_rows(results: list[Framed]) -> None:
     pytest.importorskip("pandas")
     pytest.importorskip("polars")
@@ -53,6 +66,32 @@ def test_every_result_is_short_in_a_shell_and_a_table_in_a_notebook(results: lis
         assert "\n" not in repr(result)
         assert repr(result).startswith("<")
         assert result._repr_html_().count("<table>") >= 1
+
+
+def test_so_is_every_answer_to_a_designers_question(findings: list[Any]) -> None:
+    for found in findings:
+        assert repr(found).startswith(f"<{found.asked.title}: ")
+        assert len(repr(found)) < 300
+        assert "\n" not in repr(found)
+        assert found._repr_html_().count("<table>") == 1
+        assert f"<b>{found.asked.title}</b>" in found._repr_html_()
+        assert found.to_arrow().num_rows == len(found.rows()) > 0
+
+
+def test_a_long_answer_is_cut_and_says_so(findings: list[Any]) -> None:
+    moves = findings[1]
+    assert len(moves.effects) > SHOWN
+    shown = moves._repr_html_()
+    assert shown.count("<tr>") == SHOWN + 1
+    assert f"{len(moves.effects) - SHOWN} more" in shown
+
+
+def test_what_happened_can_be_read_in_a_shell() -> None:
+    fight = fb.play(DUEL, seed=1, mine=["kurt"])
+    told = [repr(event) for event in fight.answer("attack hans")]
+    assert all(one.startswith("<") and len(one) < 120 and " at 0x" not in one for one in told)
+    assert "<declares of 0 at 1, messer, attack; LSK-SEQ-07>" in told
+    assert any(", 1d20: " in one for one in told)
 
 
 def test_a_package_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

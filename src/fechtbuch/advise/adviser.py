@@ -212,6 +212,10 @@ def advising(
     if isinstance(session, Seated):
         seat = session.seat if seat is None else seat
         session = session.session
+    if not isinstance(session, Session):
+        raise ValueError(
+            f"advise: of a {type(session).__name__}; give a fight that is played, as `play` does"
+        )
     adviser = Adviser(
         session,
         seat=REFEREE if seat is None else seat,

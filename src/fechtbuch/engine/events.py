@@ -34,6 +34,21 @@ class Event:
         """The places of the faces that count, where the highest or lowest of them do."""
         self.audience: i64 = EVERYONE
 
+    def __repr__(self) -> str:
+        told = self.kind
+        if self.actor >= 0:
+            told += f" of {self.actor}"
+        if self.target >= 0:
+            told += f" at {self.target}"
+        for word in (self.item, self.word):
+            if word:
+                told += f", {word}"
+        if self.amount:
+            told += f", {self.amount}"
+        if self.dice:
+            told += f", {self.dice}: {' '.join([str(face) for face in self.faces])}"
+        return f"<{told}; {self.rule}>" if self.rule else f"<{told}>"
+
     def known_to(self, side: i64) -> bool:
         """Whether a side (-1: the referee) may know of the event."""
         return side < 0 or self.audience == EVERYONE or (self.audience >> side) & 1 == 1

@@ -54,7 +54,7 @@ class Crossing:
     """Whether the interval reaches an end of the range, so that it may go on beyond."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Balance(Finding):
     """What would make it fair."""
 
@@ -135,7 +135,7 @@ class Balance(Finding):
 @takes_numbers
 def balance(
     scenario: Scenario | str | Path,
-    vary: Sequence[str],
+    vary: Sequence[str] | str,
     target: str = "50%",
     side: str = "",
     fights: int = 2000,
@@ -155,6 +155,7 @@ def balance(
     hears before each step how many fights of every cell there will be in all.
     """
     base = with_policies(scenario_of(scenario), policies or {})
+    vary = [vary] if isinstance(vary, str) else vary
     for text in vary:
         if not re.match(r"[^=]*\S[^=]*=", text):
             raise BadInput("vary", value=text)

@@ -98,7 +98,7 @@ def book_of(book: Book | str) -> Book:
     if isinstance(book, Book):
         return book
     known = books()
-    if book not in known:
+    if not isinstance(book, str) or book not in known:
         raise BadInput("book", value=book, known=", ".join(sorted(known)))
     return known[book]
 

@@ -6,6 +6,7 @@ from typing import Any
 from fechtbuch.questions.cells import Work
 from fechtbuch.scenario import Scenario
 from fechtbuch.simulate.frames import Framed
+from fechtbuch.text.catalogue import FALLBACK
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,7 +55,7 @@ class Asked:
         )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Finding(Framed):
     """An answer."""
 
@@ -71,3 +72,20 @@ class Finding(Framed):
     def to_data(self) -> dict[str, object]:
         """Everything as JSON-ready data."""
         return {"asked": asdict(self.asked), **self.found(), "rows": self.rows()}
+
+    def to_chart(self, language: str = FALLBACK) -> Any:
+        """The finding as an Altair chart."""
+        from fechtbuch.questions.charts import chart
+
+        return chart(self, language)
+
+    def __repr__(self) -> str:
+        from fechtbuch.questions.display import in_one_line
+
+        return in_one_line(self)
+
+    def _repr_html_(self) -> str:
+        """The finding in a notebook."""
+        from fechtbuch.questions.display import finding_html
+
+        return finding_html(self)

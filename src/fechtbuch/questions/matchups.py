@@ -35,7 +35,7 @@ class Meeting:
     """How likely as uneven a result is by chance, after Holm's correction."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Matchups(Finding):
     """Who beats whom."""
 

@@ -49,7 +49,7 @@ class Shift:
         return self.chance < LEVEL
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Regress(Finding):
     """What a change did to everything."""
 

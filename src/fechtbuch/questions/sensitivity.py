@@ -40,7 +40,7 @@ class Effect:
         return self.chance < LEVEL
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Sensitivity(Finding):
     """What moves a fight, and how far."""
 

@@ -51,7 +51,7 @@ class Battle:
     share: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Value(Finding):
     """What everybody costs."""
 

@@ -47,7 +47,7 @@ class Part:
         return self.chance < LEVEL
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Why(Finding):
     """What decides a fight."""
 

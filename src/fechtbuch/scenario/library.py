@@ -43,6 +43,8 @@ def names() -> list[ScenarioInfo]:
 
 def scenarios(book: str = "") -> list[str]:
     """The names of all scenarios that the installed books bring along, or one of them does."""
+    if book not in ("", *books()):
+        raise ValueError(f"{book}: no such rulebook; there are {', '.join(sorted(books()))}")
     return [info.name for info in names() if book in ("", info.book)]
 
 

@@ -302,12 +302,13 @@ def _partners(one: Scenario, other: Scenario) -> dict[str, tuple[int, int]]:
     return {slug: (number, number) for number, slug in enumerate(slugs)}
 
 
-def mirrored(scenario: Scenario) -> Scenario:
+def mirrored(scenario: Scenario | str | Path) -> Scenario:
     """The scenario with its sides in the opposite order.
 
     Where both of two sides are placed and equally many, they change places on the map as well.
     Everything else stays with the fighters: a fair rulebook gives the same shares.
     """
+    scenario = scenario_of(scenario)
     parties = list(scenario.sides)
     if len(parties) == 2 and len(parties[0].recruits) == len(parties[1].recruits):
         spots = [[recruit.at for recruit in party.recruits] for party in parties]

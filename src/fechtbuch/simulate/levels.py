@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from fechtbuch.books.base import Book
@@ -9,7 +10,7 @@ from fechtbuch.scenario import Scenario
 from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.frames import Framed
 from fechtbuch.simulate.result import Result
-from fechtbuch.simulate.run import simulate
+from fechtbuch.simulate.run import scenario_of, simulate
 from fechtbuch.text.tables import percent, titled_table
 
 BY_STRENGTH = ("novice", "trained", "book", "strong")
@@ -79,7 +80,7 @@ def levels_of(book: Book) -> list[str]:
 
 @takes_numbers
 def at_levels(
-    scenario: Scenario,
+    scenario: Scenario | str | Path,
     fights: int | None = None,
     seed: int = 0,
     processes: int | None = None,
@@ -87,6 +88,7 @@ def at_levels(
     **how: Any,
 ) -> Levels:
     """Simulate a scenario at every level; `how` is passed on to `simulate`."""
+    scenario = scenario_of(scenario)
     results = {}
     for level in levels_of(scenario.rulebook):
         policies = {party.slug: level for party in scenario.sides}

@@ -195,6 +195,9 @@ def sweep(
         found = tuple(axis_of(text) for text in axes)
     if not found:
         raise ValueError("a sweep needs at least one PATH=VALUES")
+    for axis in found:
+        if not axis.values:
+            raise ValueError(f"sweep {axis.path}: has no values; give at least one")
     paths = [FieldPath.find(base, axis.path) for axis in found]
     for number, path in enumerate(paths):
         if path.where in [other.where for other in paths[:number]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from fechtbuch.simulate.chain import Day
 from fechtbuch.simulate.charts import pictures
@@ -22,6 +22,16 @@ from fechtbuch.text.catalogue import FALLBACK
 SUFFIXES = (*pictures.SUFFIXES, ".html")
 KINDS = ("win-share", "heat-map", "survival", "rounds", "damage", "difference", "day", "overview")
 
+
+@runtime_checkable
+class Charted(Protocol):
+    """What has a chart of its own: answers to a designer's questions."""
+
+    def to_chart(self, language: str = FALLBACK) -> Any:
+        """The only chart that there is of it."""
+        ...
+
+
 Drawable = Result | Sweep | Comparison | Day
 Drawing = Callable[[Any, str, Spoken], Any]
 
@@ -38,7 +48,7 @@ def check_file(path: Path) -> None:
 
 
 def save_chart(
-    result: Drawable,
+    result: Drawable | Charted,
     path: str | Path,
     kind: str = "",
     side: str = "",
@@ -65,11 +75,19 @@ def write(drawn: Any, file: Path) -> None:
         drawn.save(str(file), inline=True)  # a page that loads nothing from anywhere
 
 
-def chart(result: Drawable, kind: str = "", side: str = "", language: str = FALLBACK) -> Any:
+def chart(
+    result: Drawable | Charted, kind: str = "", side: str = "", language: str = FALLBACK
+) -> Any:
     """A result as an Altair chart; `kind` is one of `KINDS`, or whatever suits the result.
 
-    `side` is the slug of the side that a heat map shows; the first one where nothing is said.
+    `side` is the slug of the side that a heat map shows; the first one where nothing is said. An
+    answer to a designer's question (`balance`, `why` and so on) has one chart, without either.
     """
+    if isinstance(result, Charted):
+        check_kind(kind, {})
+        return result.to_chart(language)
+    if not isinstance(result, Drawable):
+        raise ValueError(f"chart: nothing can be drawn of a {type(result).__name__}")
     kinds = _kinds_of(result)
     check_kind(kind, kinds)
     drawn = kinds[kind or next(iter(kinds))](result, side, _words(result, language))
@@ -106,7 +124,8 @@ CHAIN: dict[str, Drawing] = {"day": days}
 def check_kind(kind: str, kinds: dict[str, Drawing]) -> None:
     """Refuse a kind of chart that cannot be drawn of something, before any work is done."""
     if kind and kind not in kinds:
-        raise ValueError(f"chart {kind}: cannot be drawn of this; there are {', '.join(kinds)}")
+        there = f"there are {', '.join(kinds)}" if kinds else "it has one chart, without a name"
+        raise ValueError(f"chart {kind}: cannot be drawn of this; {there}")
 
 
 def of_sweep(dimensions: int) -> dict[str, Drawing]:
