@@ -1,7 +1,9 @@
 """A learned policy goes back in: at the table, in simulations, as an opponent. Bad files do not."""
 
+import io
 import os
 import pickle
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -190,6 +192,25 @@ def test_nothing_is_ever_unpickled_and_nothing_large_is_read(
         load_policy(path, STATES)
 
 
+@pytest.mark.parametrize("count", [10**14, 10**9, -5])
+def test_an_array_that_claims_to_be_larger_than_its_file_is_not_made(
+    tmp_path: Path, count: int
+) -> None:
+    path = policy(tmp_path)
+    head = io.BytesIO()
+    shape = {"descr": "<f4", "fortran_order": False, "shape": (count,)}
+    np.lib.format.write_array_header_1_0(head, shape)
+    arrays = dict(np.load(path, allow_pickle=False))
+    with zipfile.ZipFile(path, "w") as packed:
+        for name, array in arrays.items():
+            plain = io.BytesIO()
+            np.save(plain, array)
+            told = head.getvalue() + bytes(64) if name == "out" else plain.getvalue()
+            packed.writestr(f"{name}.npy", told)
+    with pytest.raises(ValueError, match=r"duelist\.npz: out\.npy"):
+        load_policy(path, STATES)
+
+
 def test_a_bad_file_in_the_folder_is_left_out_and_complained_of(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -213,6 +234,18 @@ def test_the_command_line_takes_a_file(tmp_path: Path, monkeypatch: pytest.Monke
     bad = run.invoke(app, [*line, "--policy", f"kurt={path}"])
     assert bad.exit_code == 2
     assert "duelist.npz" in bad.output
+
+
+def test_a_file_that_is_called_like_a_level_is_not_played_as_that_level(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FOLDER, "")
+    for name in ("strong", "book", "advised"):
+        path = policy(tmp_path, name=name)
+        line = ["simulate", "kurt-and-hans", "-n", "2", "--policy", f"kurt={path}"]
+        done = CliRunner().invoke(app, line)
+        assert done.exit_code == 2
+        assert f"{name}.npz" in done.output
 
 
 def test_a_scenario_cannot_name_a_path(folder: Path) -> None:

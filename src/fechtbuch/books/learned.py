@@ -11,6 +11,7 @@ import re
 import zipfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -113,6 +114,8 @@ def _arrays(path: Path) -> dict[str, Any]:
         with zipfile.ZipFile(path) as packed:
             if sum(member.file_size for member in packed.infolist()) > MOST_BYTES:
                 raise ValueError(f"{path.name}: more than {MOST_BYTES:,} bytes when unpacked")
+            for member in packed.infolist():
+                _check_room(packed, member, path.name)
         with np.load(path, allow_pickle=False) as found:
             return {name: found[name] for name in found.files}
     except ValueError as error:
@@ -120,6 +123,21 @@ def _arrays(path: Path) -> dict[str, Any]:
         raise ValueError(text if text.startswith(path.name) else f"{path.name}: {text}") from None
     except (OSError, EOFError, zipfile.BadZipFile, KeyError, SyntaxError) as error:
         raise ValueError(f"{path.name}: no file of arrays ({error})") from None
+
+
+def _check_room(packed: zipfile.ZipFile, member: zipfile.ZipInfo, name: str) -> None:
+    """Refuse an array that claims to be larger than what there is of it: NumPy would make room
+    for all of it before it reads the first number."""
+    from numpy.lib import format as npy
+
+    with packed.open(member) as file:
+        read = npy.read_array_header_1_0
+        if npy.read_magic(file) != (1, 0):
+            read = npy.read_array_header_2_0
+        shape, _, kind = read(file)
+    if min(shape, default=0) < 0 or prod(shape) * kind.itemsize > member.file_size:
+        if not kind.hasobject:
+            raise ValueError(f"{name}: {member.filename} has no room for an array of shape {shape}")
 
 
 def _net(name: str, arrays: Mapping[str, Any], states: int) -> Net:

@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from fechtbuch.books.base import Book, books
+from fechtbuch.books.base import ADVISED, Book, books
 from fechtbuch.books.learned import FOLDER, SUFFIX, load_policy
 from fechtbuch.cli.complaints import BadInput, complaint_of
 from fechtbuch.engine.record import RecordError
@@ -115,7 +115,9 @@ def read_policies(entries: list[str]) -> dict[str, str]:
 
 def _check_policy(path: Path) -> None:
     try:
-        load_policy(path, {book.key: tuple(book.states()) for book in books().values()})
+        found = load_policy(path, {book.key: tuple(book.states()) for book in books().values()})
+        if path.stem in ("book", "random", ADVISED, *books()[found.book].levels):
+            raise ValueError(f"{path.name}: a policy of the book is called so; rename the file")
     except ImportError:
         raise BadInput("policy-extra", value=path) from None
     except ValueError as error:
