@@ -200,7 +200,12 @@ class Book(ABC):
     settable: Settable = NOTHING_SETTABLE
     """What sheets and edicts may set of a fighter, as the book's state declares it."""
     secrets: frozenset[str] = frozenset({"before", "after", "left"})
-    """Values of events that tell how a fighter is, which may be nobody's business."""
+    """Values of events that tell how a fighter is, which may be nobody's business.
+
+    A kind of event before it, as in `initiative.amount`, means the value of that kind alone.
+    """
+    between: frozenset[str] = frozenset()
+    """Values of events to which two fighters have brought their numbers: they tell of both."""
     not_restored: Mapping[str, str] = {}
     """Fields that may be otherwise after restoring, as `Class.field`, and why that does no harm."""
     usual_number: int = 20

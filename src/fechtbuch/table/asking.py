@@ -38,7 +38,8 @@ def question_data(question: Question, teller: Storyteller, mine: bool) -> Data:
         "next": None,
     }
     if isinstance(question, DiceQuestion):
-        tally = question.tally
+        # It is not said at whom dice are rolled: his numbers may be among the parts.
+        tally = None if _discreet(teller) else question.tally
         data["dice"] = {
             "expression": question.expression,
             "written": teller.names.dice(question.expression),
@@ -109,10 +110,15 @@ def next_data(draft: Draft, teller: Storyteller) -> Data:
     }
 
 
+def _discreet(teller: Storyteller) -> bool:
+    """Whether whoever is told may not know the numbers of foes."""
+    names = teller.names
+    return isinstance(names, VeiledNames) and not (names.eyes.reveal or names.eyes.referee)
+
+
 def _kept_back(question: Question, filled: Partial, teller: Storyteller) -> bool:
     """Whether the number of a choice would tell a foe's, which the referee keeps to herself."""
-    names = teller.names
-    if not isinstance(names, VeiledNames) or names.eyes.reveal or names.eyes.referee:
+    if not _discreet(teller):
         return False
     fight = question.fight
     foes = {one.slug for one in fight.roster if fight.enemies(question.side, one.side)}

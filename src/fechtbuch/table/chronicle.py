@@ -1,7 +1,10 @@
 """The log of a table as one reader sees it, rendered once and kept."""
 
+from fechtbuch.books.base import Book
+from fechtbuch.engine.choices import Question
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import DICE as TYPED
 from fechtbuch.engine.record import VALUE
 from fechtbuch.engine.tally import EVERYONE
@@ -27,24 +30,37 @@ KIND = {told.DICE: "roll", told.NUMBER: "effect"}
 class Discreet(Storyteller):
     """A storyteller who keeps the numbers of foes to himself."""
 
-    def __init__(self, names: Names, side: int, secrets: frozenset[str]) -> None:
+    def __init__(self, names: Names, side: int, book: Book) -> None:
         super().__init__(names, side)
-        self.secrets = secrets
+        self.secrets = book.secrets
+        self.between = book.between
 
     def arguments(self, event: Event) -> dict[str, str | int]:
         """The words' arguments, without what only the other side knows."""
         arguments = super().arguments(event)
-        if self._foe(event):
-            for name in self.secrets & arguments.keys():
+        about = event.target if event.target >= 0 else event.actor
+        secret = self.secrets if self._foe(about) else frozenset()
+        if self._foe(event.actor) or self._foe(event.target):
+            secret |= self.between
+        for name in arguments:
+            if name in secret or f"{event.kind}.{name}" in secret:
                 arguments[name] = "?"
         return arguments
 
-    def _foe(self, event: Event) -> bool:
+    def about(self, question: Question) -> dict[str, str]:
+        """The situation, without what foes have brought to it."""
+        about = super().about(question)
+        return {name: "?" if name in self.between else value for name, value in about.items()}
+
+    def needed(self, question: DiceQuestion) -> str:
+        """Nothing: it is not said at whom dice are rolled, and his numbers may be part of it."""
+        return ""
+
+    def _foe(self, index: int) -> bool:
         fight = self.names.fight
-        about = event.target if event.target >= 0 else event.actor
-        if about < 0:
+        if index < 0:
             return False
-        side = fight.roster[about].side
+        side = fight.roster[index].side
         return self.side >= len(fight.sides) or fight.enemies(self.side, side)
 
 
@@ -77,7 +93,7 @@ class Chronicle:
             if self.eyes.reveal:
                 teller = Storyteller(names, side)
             else:
-                teller = Discreet(names, side, self.table.book.secrets)
+                teller = Discreet(names, side, self.table.book)
             self._tellers[side] = teller
         teller.names.fight = fight
         return teller
@@ -145,7 +161,7 @@ class Chronicle:
             if side is not None and self.heard[n]:
                 line = self.lines[n]
                 # A line that has a number may be nothing but its sum, which is no sentence.
-                bare = line is None or story[n].dice or line["number"] is not None
+                bare = line is None or story[n].dice or story[n].tally is not None
                 text = "" if line is None or bare else line["text"]
                 self._narrator.hear(n, story[n], self.teller(side, fight), text)
         self._narrated = len(story)
@@ -180,6 +196,7 @@ class Chronicle:
         for line in lines:
             rules += [rule for rule in line.rules if rule not in rules]
         roster = fight.roster
+        held_back = not self.eyes.reveal and self._against(event, fight)
         # Whose turn it is opens a stretch of the log in every book, however the book tells it.
         turn = event.kind == TURN
         data: Data = {
@@ -206,35 +223,31 @@ class Chronicle:
                 "faces": list(event.faces),
                 "shown": told.shown_faces(event),
                 "total": int(event.amount),
-                "goal": "" if event.tally is None else teller.goal(event.tally),
+                "goal": "" if event.tally is None or held_back else teller.goal(event.tally),
                 "typed": typed,
             }
         if typed:
             data["text"] += " " + teller.names.catalogue.say("typed-in")
-        if event.tally is not None:
-            open_parts = self.eyes.reveal or not (
-                self._of_a_foe(event, fight) or self._at_a_foe(event, fight)
-            )
-            data["number"] = number_data(teller, event.tally, open_parts)
+        if event.tally is not None and not held_back:
+            data["number"] = number_data(teller, event.tally)
         return data
 
     def _decree(self, event: Event, teller: Storyteller, fight: Fight) -> str:
-        numbers = self.eyes.reveal or not self._of_a_foe(event, fight)
+        numbers = self.eyes.reveal or not self._foe(int(event.actor), fight)
         return decreed(self.table, teller.names, event.word, numbers)
 
-    def _at_a_foe(self, event: Event, fight: Fight) -> bool:
-        """Whether a number is held against a foe: his own numbers are among its parts."""
-        if self.eyes.referee or event.actor < 0:
+    def _against(self, event: Event, fight: Fight) -> bool:
+        """Whether a number is a foe's, or one that he is part of."""
+        if self.eyes.referee:
             return False
-        if event.target >= 0:
-            side = fight.roster[event.target].side
-            return not any(not fight.enemies(own, side) for own in self.eyes.sides)
-        return bool(event.dice)
+        # What is rolled at nobody in particular may be about a foe all the same.
+        at_nobody = event.dice != "" and event.actor >= 0 and event.target < 0
+        return at_nobody or self._foe(event.actor, fight) or self._foe(event.target, fight)
 
-    def _of_a_foe(self, event: Event, fight: Fight) -> bool:
-        if event.actor < 0 or self.eyes.referee:
+    def _foe(self, index: int, fight: Fight) -> bool:
+        if index < 0 or self.eyes.referee:
             return False
-        side = fight.roster[event.actor].side
+        side = fight.roster[index].side
         return not any(not fight.enemies(own, side) for own in self.eyes.sides)
 
 

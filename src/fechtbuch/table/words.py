@@ -41,15 +41,11 @@ def _items(book: str) -> dict[str, str]:
     return item_names(books()[book])
 
 
-def number_data(teller: Storyteller, tally: Tally, parts: bool = True) -> Data:
+def number_data(teller: Storyteller, tally: Tally) -> Data:
     """A number with its parts, as far as the reader may know them."""
-    total = int(tally.total)
-    if not parts:
-        hidden = {"text": teller.names.part("hidden"), "value": total, "rule": ""}
-        return {"name": teller.names.number(tally.name), "total": total, "parts": [hidden]}
     return {
         "name": teller.names.number(tally.name),
-        "total": total,
+        "total": int(tally.total),
         "parts": [
             {"text": one.name, "value": int(one.value), "rule": one.rule}
             for one in teller.explain(tally)

@@ -123,12 +123,16 @@ class Storyteller:
             "who": self._asked(question),
             "side": self.names.side(int(question.side)),
         }
-        for name, value in question.about().items():
+        for name, value in self.about(question).items():
             arguments[name] = self.names.word(value)
             arguments[f"{name}_key"] = value
             if value.isdecimal():
                 arguments[f"{name}_number"] = int(value)  # for plurals
         return say(f"ask-{question.kind}", arguments)
+
+    def about(self, question: Question) -> dict[str, str]:
+        """The situation that a question is asked in, as far as it may be told."""
+        return question.about()
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer was not accepted."""
@@ -173,14 +177,19 @@ class Storyteller:
         return name[:1].upper() + name[1:]  # It begins the sentence.
 
     def _dice_question(self, question: DiceQuestion) -> str:
+        needed = self.needed(question)
         arguments: Mapping[str, str | int] = {
             "who": self._asked(question),
             "dice": self.names.dice(question.expression),
             "purpose": self.names.catalogue.say(f"roll-{question.purpose}"),
-            "known": 0 if question.tally is None else 1,
-            "goal": "" if question.tally is None else self.goal(question.tally),
+            "known": 1 if needed else 0,
+            "goal": needed,
         }
         return self.names.catalogue.say("ask-dice", arguments)
+
+    def needed(self, question: DiceQuestion) -> str:
+        """What the dice that are asked for must come to, as far as that is known."""
+        return "" if question.tally is None else self.goal(question.tally)
 
     def goal(self, tally: Tally) -> str:
         """What dice must do about a number: `12 or less`, `add 3`, as its book says."""

@@ -84,7 +84,8 @@ class GurpsManoeuvres(Book):
     outcomes = _OUTCOMES
     grave = frozenset({"flee", "surrender", "improvise", "drop", "effort"})
     timeless = True
-    secrets = Book.secrets | {"hp"}
+    secrets = Book.secrets | {"dr", "fp", "hp", "limb-limit.amount"}
+    between = frozenset({"feints.amount"})
     map_rules = MapRules(
         topology=Topology.HEXES,
         difficult=2,  # half points more per hex, GUR-MOV-04

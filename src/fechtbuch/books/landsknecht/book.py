@@ -65,6 +65,8 @@ class Landsknecht(Book):
     outcomes = _OUTCOMES
     grave = frozenset({"flee", "surrender", "improvise", "drop"})
     timeless = True
+    secrets = Book.secrets | {"score"}
+    between = frozenset({"limit", "ours", "theirs"})
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.ROUNDED,

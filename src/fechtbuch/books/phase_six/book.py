@@ -81,7 +81,7 @@ class PhaseSix(Book):
     minor = frozenset({"react", "round-start", "round-end", "extra"})
     empty_handed = frozenset({"act", "defend"})
     timeless = True
-    secrets = Book.secrets | {"boosts"}
+    secrets = Book.secrets | {"boosts", "initiative.amount", "joins.amount"}
     map_rules = MapRules(
         topology=Topology.SQUARES,
         sight=Sight.CROSSED,  # PSX-COV-10

@@ -81,6 +81,8 @@ class TalesAndLegends(Book):
         | {"again", "more-defence", "milder-wound", "suppress"}  # luck that does not come back
     )
     timeless = True
+    secrets = Book.secrets | {"attribute.amount", "band.amount", "initiative.amount"}
+    between = frozenset({"attacked.amount", "fear", "first", "result", "second"})
     fight_class: type[TalesFight] = TalesFight
     """The class of its fights; a table with rules of its own puts its subclass here."""
 
