@@ -199,7 +199,13 @@ class Person:
         if expect is None:
             expect = self.state["seq"]
         self.say({"type": "command", "key": key, "expect": expect, "command": command})
-        return self.until(lambda one: one["type"] in ("done", "refused") and one["key"] == key)
+
+        def answered(one: Data) -> bool:
+            # Whoever talks too fast is not listened to: no answer will come.
+            assert one["type"] != "refused" or one["key"] or one["about"] != "message", one
+            return one["type"] in ("done", "refused") and one["key"] == key
+
+        return self.until(answered)
 
     def ask(self, message: Data, kind: str) -> Data:
         """Ask something that is no command; returns the answer, or the refusal."""

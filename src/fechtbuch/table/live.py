@@ -39,6 +39,9 @@ from fechtbuch.table.store import Kept, KeptSeat, Store, Written
 ENGINE_STRETCH = 16
 """Answers of the engine that are kept together with the command before them."""
 
+UNSEEN_STRETCH = 64
+"""Answers for somebody unseen that may be among them and are not counted."""
+
 MOST_ENTRIES = 20_000
 """Entries that a record may have; a fight that needs more has been forgotten by its players."""
 
@@ -395,25 +398,37 @@ class LiveTable:
     # Moving on
 
     def settle(self, most: int = ENGINE_STRETCH) -> None:
-        """Let standing answers and the engine answer what is theirs."""
+        """Let standing answers and the engine answer what is theirs.
+
+        How far that goes at once does not tell that somebody unseen answers, too.
+        """
         now = now_text()
         self._left_to_people = set()
-        for _ in range(most):
-            if self._answer_by_itself(now):
-                self.between()
-                continue
-            question = self._engine_question()
+        unseen = UNSEEN_STRETCH
+        while most > 0 and unseen > 0:
+            question = self._answer_by_itself(now) or self._engine_answer(now)
             if question is None:
                 return
+            self.between()
+            who = question.who
+            if self.session.fight.hiding and (who is None or who.hidden_from):
+                unseen -= 1
+            else:
+                most -= 1
+
+    def _engine_answer(self, now: str) -> Question | None:
+        """The question that the engine has answered; None where it is asked nothing."""
+        question = self._engine_question()
+        if question is not None:
             self.engine.answer(question, now)
             self.mark()
-            self.between()
+        return question
 
-    def _answer_by_itself(self, now: str) -> bool:
-        """Give an answer for which nobody need be asked; False where there is none."""
+    def _answer_by_itself(self, now: str) -> Question | None:
+        """The question that was answered though nobody was asked; None where there is none."""
         found = self.by_itself()
         if found is None:
-            return False
+            return None
         question, text, by = found
         try:
             self.session.answer(text, question.id, by, now, loose=by == STANDING)
@@ -421,7 +436,7 @@ class LiveTable:
             self._left_to_people.add((int(self.session.record.head), question.id))
             return self._answer_by_itself(now)
         self.mark()
-        return True
+        return question
 
     def by_itself(self) -> tuple[Question, str, str] | None:
         """A question that is answered by itself, its answer, and who is said to have given it."""

@@ -29,9 +29,12 @@ from tests.table.adversary.test_noninterference import (
     found,
     live_of,
     opposed,
+    patient,
     world,
 )
 from tests.table.kit import Data, House, Person, Table
+
+__all__ = ["patient"]
 
 ANSWERS = 3
 MOST_OF_OTHERS = 12

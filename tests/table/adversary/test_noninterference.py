@@ -25,7 +25,10 @@ from fechtbuch.engine.knowing import known
 from fechtbuch.engine.table_dice import TableDice
 from fechtbuch.odds import OddsError, exchange
 from fechtbuch.scenario import Scenario, load
+from fechtbuch.table import socket as table_socket
+from fechtbuch.table.access import Eyes
 from fechtbuch.table.live import LiveTable
+from fechtbuch.table.numbering import Numbering
 from tests.table.kit import Data, House, Person, Table
 
 HIDDEN = "zebediah"
@@ -46,6 +49,12 @@ ALIKE = 6
 """Throws of one fighter between two answers that fall alike."""
 
 WORLDS = ["absent", "elsewhere", "armed", "walking"]
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that lets people ask as fast as they like: what is sent must not depend on it."""
+    monkeypatch.setattr(table_socket, "BURST", 1e9)
 
 
 class Fate(TableDice):
@@ -139,23 +148,27 @@ def begin_anew(table: Table, key: int, kind: str) -> None:
     """
     hub = table.house.services.hub
 
-    async def anew() -> None:
+    async def while_nobody_else_does() -> None:
         room = await hub.room(table.id)
         async with room.lock:
-            live = room.table
-            session = live.session
-            session.table = Fate(key)
-            del session.boundaries[1:]
-            root = session.record.entries[0]
-            root.digest, root.next, root.faces = "", "", []
-            session.go(0)
-            live.told = {}
-            live.mark()
+            anew(room.table, key, kind)
             room.show.forget(0)
-            live.engine.players = [Minds(kind == "walking") for _ in session.fight.sides]
 
     assert table.house.client.portal is not None
-    table.house.client.portal.call(anew)
+    table.house.client.portal.call(while_nobody_else_does)
+
+
+def anew(live: LiveTable, key: int, kind: str) -> None:
+    """The same for a table that nobody else uses."""
+    session = live.session
+    session.table = Fate(key)
+    del session.boundaries[1:]
+    root = session.record.entries[0]
+    root.digest, root.next, root.faces = "", "", []
+    session.go(0)
+    live.told = {}
+    live.mark()
+    live.engine.players = [Minds(kind == "walking") for _ in session.fight.sides]
 
 
 def bare(text: str, table: Table, live: LiveTable) -> str:
@@ -330,6 +343,25 @@ def test_plans_look_on_though_somebody_unseen_was_asked_before(home: House) -> N
     assert '"kind": "round-end"' in there[5]
     assert '"answers": ["pass", "pass"]' in there[5]
     assert there == armed
+
+
+def test_the_engine_goes_as_far_at_once_though_it_answers_for_somebody_unseen(home: House) -> None:
+    """Where it plays everybody, whoever looks on sees as many answers at a time."""
+    stretches = []
+    for kind in ("absent", "there"):
+        table = home.table(world("fire-fight-in-the-yard", kind))
+        kept = home.services.store.load(table.id)
+        assert kept is not None
+        live = LiveTable(home.services.store, kept)
+        anew(live, 1, kind)
+        live.settings.engine = [one.slug for one in live.session.fight.roster]
+        seen = []
+        for _ in range(4):
+            live.settle()
+            seen.append(Numbering(live, live.session, Eyes((), True)).entries)
+        assert not found(live)
+        stretches.append(seen)
+    assert stretches[0] == stretches[1]
 
 
 @pytest.mark.parametrize("name", ["night-watch", "three-brigands"])

@@ -8,8 +8,10 @@ import pytest
 from fechtbuch.engine.choices import Choice, Player, Question, every_choice
 from fechtbuch.scenario import load
 from fechtbuch.table.live import LiveTable
-from tests.table.adversary.test_noninterference import bare, begin_anew, chosen, live_of
+from tests.table.adversary.test_noninterference import bare, begin_anew, chosen, live_of, patient
 from tests.table.kit import Data, House, Person, Table, delegate
+
+__all__ = ["patient"]
 
 
 def asked(table: Table, kind: str = "turn") -> Data:
