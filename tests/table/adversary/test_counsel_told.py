@@ -30,6 +30,7 @@ from tests.table.adversary.test_noninterference import (
     live_of,
     opposed,
     patient,
+    rest,
     world,
 )
 from tests.table.kit import Data, House, Person, Table
@@ -99,6 +100,7 @@ def sent(home: House, name: str, kind: str, by_person: bool) -> tuple[list[str],
         for turn in range(ANSWERS):
             if by_person:
                 others(table, live, Minds(kind == "walking"))
+            rest(table)
             anna.listen()
             if live.session.fight.over or found(live) or not opposed(anna):
                 break
@@ -106,6 +108,7 @@ def sent(home: House, name: str, kind: str, by_person: bool) -> tuple[list[str],
             answer(anna, turn)
             if by_person:
                 others(table, live, Minds(kind == "walking"))
+            rest(table)
             anna.listen()
             if live.revealed or found(live) or not opposed(anna):
                 break

@@ -8,6 +8,7 @@ fall alike, and every byte that it is sent must be the same until the rules have
 import json
 import os
 import re
+import time
 from collections import Counter
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -213,13 +214,16 @@ def live_through(
     live.settings.engine = others
     live.settings.sparing = sparing
     live.settle()
+    rest(table)
     lived = Lived()
     with ExitStack() as stack:
         anna, watcher = Person(table, "Anna", stack), Person(table, "spectator", stack)
+        rest(table)
         for turn in range(answers):
             if live.session.fight.over or found(live) or not opposed(anna):
                 break
             act(table, live, anna, turn, scenario)
+            rest(table)
             for person in (anna, watcher):
                 person.listen()
             if found(live) or live.revealed or not opposed(anna):
@@ -227,6 +231,15 @@ def live_through(
             told = chapter(table, live, anna, watcher)
             lived.chapters.append(bare(told, table, live))
     return lived
+
+
+def rest(table: Table) -> None:
+    """Wait until the engine has done what it is about: it goes on by itself, bit by bit."""
+    room = table.house.services.hub.rooms[table.id]
+    end = time.monotonic() + 120
+    while room._engine is not None and not room._engine.done():
+        assert time.monotonic() < end
+        time.sleep(0.005)
 
 
 def opposed(anna: Person) -> bool:
@@ -269,7 +282,10 @@ def chapter(table: Table, live: LiveTable, anna: Person, watcher: Person) -> str
         parts.append(table.http(who, "GET", f"/moments/{head}?chance=false").text)
     guess = {"do": "stand", "kind": "turn", "fighter": HIDDEN, "text": "x"}
     parts.append(table.command("Anna", guess).text)
-    advice, odds = counsel(live)
+    room, portal = table.house.services.hub.rooms[table.id], table.house.client.portal
+    assert portal is not None
+    # While nobody changes the table: the engine may still be about something.
+    advice, odds = portal.call(room.reading, lambda: counsel(live))
     parts += [odds, advice]
     return "\n".join(json.dumps(part, ensure_ascii=False) for part in parts)
 

@@ -8,7 +8,14 @@ import pytest
 from fechtbuch.engine.choices import Choice, Player, Question, every_choice
 from fechtbuch.scenario import load
 from fechtbuch.table.live import LiveTable
-from tests.table.adversary.test_noninterference import bare, begin_anew, chosen, live_of, patient
+from tests.table.adversary.test_noninterference import (
+    bare,
+    begin_anew,
+    chosen,
+    live_of,
+    patient,
+    rest,
+)
 from tests.table.kit import Data, House, Person, Table, delegate
 
 __all__ = ["patient"]
@@ -174,6 +181,7 @@ def lived(home: House, data: Data, key: int) -> list[tuple[list[object], str]]:
                     command |= {"do": "answer", "text": chosen(anna, question, turn)}
                 anna.command(command)
             table.command("referee", {"do": "edict", "text": f"say text=turn-{turn}"})
+            rest(table)
             anna.listen()
             parts: list[object] = [anna.heard]
             for path in ("", "/log", "/moments", "/record", "/story", "/moments/0?chance=false"):
