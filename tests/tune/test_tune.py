@@ -1,6 +1,7 @@
 """Weights by self-play: contests, what is maximised, the file, the command."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -119,6 +120,23 @@ def test_strong_beats_novice_and_book_in_the_duel() -> None:
 def test_the_least_share_counts_most() -> None:
     assert worth({"a": 0.9, "b": 0.4}) < worth({"a": 0.5, "b": 0.5})
     assert worth({"a": 0.6, "b": 0.5}) > worth({"a": 0.5, "b": 0.5})
+
+
+@pytest.mark.parametrize("book", THINKING, ids=lambda book: book.key)
+def test_half_of_the_duels_across_open_ground_are_kept_apart(book: Book) -> None:
+    bouts = bouts_of(book, 3)
+    found = []
+    for half in (bouts.tuned, bouts.apart):
+        duels: list[Any] = [one.build() for one in half if one.name.startswith("duel ")]
+        assert len(duels) == 3
+        found += [
+            fight.grid.distance(
+                *(next(one.at for one in fight.fighters if one.side == side) for side in (0, 1))
+            )
+            for fight in duels
+        ]
+    assert len(set(found)) > 3
+    assert min(found) < 12 < max(found)
 
 
 def test_bouts_are_kept_apart_and_the_same_for_a_seed() -> None:

@@ -12,6 +12,12 @@ from fechtbuch.scenario.paths import set_by_text
 DRAWN = 8
 """Bouts that are drawn besides the packaged scenarios."""
 
+DUELS = 6
+"""Duels at drawn distances besides those: a bout begins as near as its book has it."""
+
+FARTHEST = 30
+"""Fields between two duellists at most."""
+
 LARGEST = 4
 """Fighters on a side of a drawn bout."""
 
@@ -30,16 +36,23 @@ class Bouts:
 
 
 def bouts_of(book: Book, seed: int, changes: Sequence[str] = ()) -> Bouts:
-    """The scenarios of a book with two sides, and some drawn ones, shared out evenly.
+    """The scenarios of a book with two sides, some drawn ones and duels at drawn distances,
+    shared out evenly.
 
     `changes` are made in all of them, such as `options.dodge_all=true`.
     """
     chance = Random(f"{book.key} {seed}")
     found = [*_packaged(book), *_drawn(book, chance)]
-    for change in changes:
-        found = [set_by_text(scenario, change) for scenario in found]
     chance.shuffle(found)
-    return Bouts(tuple(found[::2]), tuple(found[1::2]))
+    tuned = [*found[::2]]
+    apart = [*found[1::2]]
+    duels = _duels(book, chance)
+    tuned += duels[::2]
+    apart += duels[1::2]
+    for change in changes:
+        tuned = [set_by_text(scenario, change) for scenario in tuned]
+        apart = [set_by_text(scenario, change) for scenario in apart]
+    return Bouts(tuple(tuned), tuple(apart))
 
 
 def _packaged(book: Book) -> list[Scenario]:
@@ -71,4 +84,24 @@ def _drawn(book: Book, chance: Random) -> list[Scenario]:
             found.append(Scenario.from_data(data, f"drawn {number}"))
         except ScenarioError:
             continue  # some need a horse, a map or a master
+    return found
+
+
+def _duels(book: Book, chance: Random) -> list[Scenario]:
+    """One against one across open ground, near and far."""
+    keys = fighter_keys(book.folder)
+    found: list[Scenario] = []
+    for number in range(10 * DUELS):
+        if len(found) == DUELS:
+            break
+        far = chance.randint(2, FARTHEST)
+        data = book.bout({"use": chance.choice(keys)}, {"use": chance.choice(keys)})
+        data["rounds"] = ROUNDS
+        data["map"] = {"bounds": [0, 0, far + 16, 16]}
+        for place, side in enumerate(data["sides"]):
+            side["fighters"][0].update({"name": f"duellist {place}", "at": [8 + far * place, 8]})
+        try:
+            found.append(Scenario.from_data(data, f"duel {number}"))
+        except ScenarioError:
+            continue
     return found

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import BODY, share_of
 from fechtbuch.books.tales_and_legends.kinds.skills import UNARMED
-from fechtbuch.books.tales_and_legends.mind.estimates import best_thing
+from fechtbuch.books.tales_and_legends.mind.estimates import best_thing, shooting_thing
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.books.tales_and_legends.rules.defending.hit_bands import armour_at
@@ -84,8 +84,9 @@ def weigh(
     thing: Thing,
     bonus: i64,
     unprepared: bool,
+    charge: bool,
 ) -> None:
-    """TAL-HIT-04 to TAL-HIT-08 by their averages."""
+    """TAL-HIT-04 to TAL-HIT-08 by their averages; of a charge, or against one (TAL-ITM-17)."""
     weapon = melee_form(thing)
     value = attacker.value(UNARMED if weapon.natural else weapon.skill) - attacker.tired()
     value += weapon.accurate + bonus
@@ -108,6 +109,8 @@ def weigh(
     damage = weapon.count * (weapon.sides + 1) * 5 + 10 * share_of(attacker.strength(), category)
     if weapon.weak:
         damage = damage // 2
+    if charge and weapon.charge:
+        damage *= 2
     damage -= 10 * target.block.natural_armour
     if damage < 0:
         damage = 0
@@ -138,6 +141,15 @@ def weigh(
     into.ends = ends
 
 
+class Coming:
+    """What somebody's blow does to whoever waits for it."""
+
+    def __init__(self) -> None:
+        self.plain: i64 = -1
+        self.charged: i64 = -1
+        """At the end of a charge; -1 before it is asked, as the other."""
+
+
 class Comer:
     """An enemy who may come: what is known of him once a turn."""
 
@@ -147,9 +159,11 @@ class Comer:
         """What he strikes with."""
         self.reach: i64 = 0
         self.pace: i64 = 0
-        self.met: i64 = -1
-        self.caught: i64 = -1
-        """What his blow does to who is ready for it and to who is not; -1 before it is asked."""
+        self.marks: i64 = 1
+        """Among how many of us he may choose."""
+        self.met = Coming()
+        self.caught = Coming()
+        """What his blow does to who is ready for it and to who is not."""
 
 
 class Comers:
@@ -176,27 +190,54 @@ class Comers:
             comer.foe = foe
             comer.thing = thing
             comer.reach = melee_form(thing).reach
-            comer.pace = speed(fight, foe)
-            comer.met = -1
-            comer.caught = -1
+            comer.pace = 0 if shooting_thing(foe) is not None else speed(fight, foe)
+            comer.marks = marks(fight, who, comer)
+            comer.met.plain = -1
+            comer.met.charged = -1
+            comer.caught.plain = -1
+            comer.caught.charged = -1
 
-    def coming(self, fight: Battle, who: Combatant, at: i64, unprepared: bool) -> i64:
-        """What they may do to somebody on a field until his next turn, were he not to parry."""
+    def coming(self, fight: Battle, who: Combatant, at: i64, unprepared: bool, runs: i64) -> i64:
+        """What they may do to somebody on a field until his next turn, were he not to parry.
+
+        Who shoots does not come. Who is near strikes twice; who is no farther than his Speed
+        charges and strikes; from farther a move and a charge are a whole turn (TAL-RUL-99), which
+        counts for so much as `runs` says.
+        """
         total: i64 = 0
         index: i64 = 0
         while index < self.count:
             comer = self.room[index]
             index += 1
             far = fight.grid.distance(comer.foe.at, at) - comer.reach
-            if far > comer.pace + comer.pace // 2:
+            if far > 1 and far > 2 * comer.pace:
                 continue
-            harm = comer.caught if unprepared else comer.met
-            if harm < 0:
-                weigh(self.blow, fight, comer.foe, who, comer.thing, 5, unprepared)
-                harm = self.blow.harm
-                if unprepared:
-                    comer.caught = harm
-                else:
-                    comer.met = harm
-            total += 2 * harm if far <= 1 or far <= comer.pace else harm
+            blows = comer.caught if unprepared else comer.met
+            if far <= comer.pace and blows.plain < 0:
+                weigh(self.blow, fight, comer.foe, who, comer.thing, 5, unprepared, False)
+                blows.plain = self.blow.harm
+            if far > 1 and blows.charged < 0:
+                weigh(self.blow, fight, comer.foe, who, comer.thing, 5, unprepared, True)
+                blows.charged = self.blow.harm
+            if far <= 1:
+                harm = 2 * blows.plain
+            elif far <= comer.pace:
+                harm = blows.plain + blows.charged
+            else:
+                harm = blows.charged * runs // LIFE
+            total += harm // comer.marks
         return total
+
+
+def marks(fight: Battle, who: Combatant, comer: Comer) -> i64:
+    """How many of us he could come at: he strikes at one of them."""
+    found: i64 = 1
+    for mate in fight.fighters:
+        if mate.index == who.index or mate.side != who.side or mate.block.mount:
+            continue
+        if mate.gone or mate.dead or mate.helpless():
+            continue
+        far = fight.grid.distance(comer.foe.at, mate.at) - comer.reach
+        if far <= 1 or far <= 2 * comer.pace:
+            found += 1
+    return found

@@ -11,7 +11,12 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.asking.duel_questions import DeclaredQuestion
 from fechtbuch.books.tales_and_legends.asking.open_verbs import plainly_open
-from fechtbuch.books.tales_and_legends.asking.open_ways import LEADS, may_charge, shooter_lead
+from fechtbuch.books.tales_and_legends.asking.open_ways import (
+    LEADS,
+    may_charge,
+    may_walk,
+    shooter_lead,
+)
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY, quarter
 from fechtbuch.books.tales_and_legends.kinds.skills import PE
@@ -19,7 +24,6 @@ from fechtbuch.books.tales_and_legends.kinds.verbs import DONE
 from fechtbuch.books.tales_and_legends.mind.defence_choice import react_beforehand
 from fechtbuch.books.tales_and_legends.mind.estimates import (
     all_out,
-    awaited,
     best_thing,
     nearest,
     shooting_thing,
@@ -62,6 +66,8 @@ class TalesWeights(Weights):
         """How likely somebody walks into a prepared blow."""
         self.impatience: i64 = 100
         """How much more coming up counts with each round."""
+        self.runs: i64 = LIFE
+        """How likely somebody spends his turn on a move and a charge."""
 
 
 class Bout:
@@ -80,7 +86,7 @@ class Bout:
         self.far = fight.apart(who, foe)
         self.mine = Blow()
         wild = who.aggressive and self.far <= self.reach
-        weigh(self.mine, fight, who, foe, thing, 10 if wild else 0, False)
+        weigh(self.mine, fight, who, foe, thing, 10 if wild else 0, False, False)
         """What an ordinary blow would do."""
         self.going: Going | None = None
         self.path: list[i64] | None = None
@@ -115,6 +121,13 @@ class Bout:
                 short.pop()
         return short
 
+    def run(self) -> list[i64]:
+        """As far towards the foe as a fast move leads."""
+        fight = self.fight
+        who = self.who
+        most = metres(fight, who, "fast")
+        return towards(fight.grid, who.at, self.foe.at, most, going(fight, who), self.reach)
+
 
 class TalesMind(Mind):
     """Plans for Tales and Legends."""
@@ -125,6 +138,8 @@ class TalesMind(Mind):
         self.own = weights
         self.room = Blow()
         """For a blow that is looked at and forgotten."""
+        self.met = Blow()
+        """What prepared blows do to who walks into them."""
         self.wild = Blow()
         self.aimed = Blow()
         self.both = Blow()
@@ -186,10 +201,34 @@ class TalesMind(Mind):
         plan.harm_taken = later * (LIFE - spared) // LIFE
         plan.guard_kept = guards * LIFE // 3
 
-    def caught(self, bout: Bout) -> i64:
-        """What a blow would cost that the foe has prepared."""
-        weigh(self.room, bout.fight, bout.foe, bout.who, bout.theirs, 0, False)
-        return self.room.harm
+    def later(self, bout: Bout, at: i64, unprepared: bool) -> i64:
+        """What comes back to whoever stands there."""
+        return self.comers.coming(bout.fight, bout.who, at, unprepared, self.own.runs)
+
+    def caught(self, bout: Bout, path: list[i64], wild: bool, charge: bool) -> None:
+        """What prepared blows would do on a way, to whoever comes from outside (TAL-RUL-64)."""
+        fight = bout.fight
+        who = bout.who
+        harm: i64 = 0
+        ends: i64 = 0
+        for foe in fight.fighters:
+            if len(foe.prepared) == 0 or not fight.foes(who, foe):
+                continue
+            if (foe.hidden_from >> who.side) & 1 == 1:
+                continue
+            for held in foe.prepared:
+                thing = fight.thing_of(foe, held.thing)
+                reach = melee_form(thing).reach
+                if fight.grid.distance(foe.at, who.at) <= reach:
+                    continue
+                for at in path:
+                    if fight.grid.distance(foe.at, at) <= reach:
+                        weigh(self.met, fight, foe, who, thing, 0, wild, charge)
+                        harm += self.met.harm
+                        ends += self.met.ends
+                        break
+        self.met.harm = harm
+        self.met.ends = ends if ends < LIFE else LIFE
 
     # Within reach.
 
@@ -199,17 +238,17 @@ class TalesMind(Mind):
         who = bout.who
         wild = all_out(who) and len(who.parries) == 0 and who.dodges == 0
         aims = who.extra > 0 and not who.aimed
-        closed = self.comers.coming(fight, who, who.at, who.aggressive_open)
+        closed = self.later(bout, who.at, who.aggressive_open)
         open_: i64 = 0
         if who.standard > 0:
             if wild:
-                open_ = self.comers.coming(fight, who, who.at, True)
-                self.strike(bout, self.wild, 10)
+                open_ = self.later(bout, who.at, True)
+                self.strike(bout, self.wild, 10, False)
             if aims:
                 aim = quarter(who.attributes[PE])
-                self.strike(bout, self.aimed, aim + 10 if who.aggressive else aim)
+                self.strike(bout, self.aimed, aim + 10 if who.aggressive else aim, False)
                 if wild:
-                    self.strike(bout, self.both, aim + 10)
+                    self.strike(bout, self.both, aim + 10, False)
         blows = who.standard
         while blows > 0:
             left = who.standard - blows + who.extra
@@ -227,11 +266,13 @@ class TalesMind(Mind):
                 plan = self.first(bout, plans, blows, self.aimed, bout.mine)
                 self.weather(plan, closed, guards(who, left - 1))
             blows -= 1
+        if who.standard > 0 and bout.far > 1 and may_charge(fight, who):
+            self.charge(bout, plans)  # TAL-RUL-104
         self.guard(bout, plans, closed)
 
-    def strike(self, bout: Bout, into: Blow, bonus: i64) -> None:
+    def strike(self, bout: Bout, into: Blow, bonus: i64, charge: bool) -> None:
         """What a blow at the foe would do with this bonus."""
-        weigh(into, bout.fight, bout.who, bout.foe, bout.thing, bonus, False)
+        weigh(into, bout.fight, bout.who, bout.foe, bout.thing, bonus, False, charge)
 
     def first(self, bout: Bout, plans: Plans, blows: i64, one: Blow, others: Blow) -> Plan:
         """The first of so many blows with an aim, all out, or both; the others as they are."""
@@ -249,6 +290,8 @@ class TalesMind(Mind):
         choice = react_beforehand(bout.fight, who)
         plan = plans.add(choice)
         left = who.standard + who.extra if choice.verb != DONE else 0
+        if len(who.prepared) > 0 and bout.far > bout.reach:
+            self.await_them(bout, plan, later)
         self.weather(plan, later, guards(who, left))
         return plan
 
@@ -258,7 +301,7 @@ class TalesMind(Mind):
         """Charge, come up and strike, stop outside his charge, or wait with a blow prepared."""
         fight = bout.fight
         who = bout.who
-        here = self.comers.coming(fight, who, who.at, False)
+        here = self.later(bout, who.at, False)
         waits = len(who.prepared) > 0
         free = not who.stepped and who.named_band < 0
         if who.standard > 0 and not waits and may_charge(fight, who):
@@ -269,8 +312,7 @@ class TalesMind(Mind):
             self.moves(bout, plans)
         if who.standard > 0 and not waits:
             plan = plans.add(Action("prepare", None, bout.thing))
-            if here > 0:
-                plan.harm_done = bout.mine.harm * self.own.comes // LIFE
+            self.await_them(bout, plan, here)
             self.weather(plan, here, guards(who, who.standard - 1 + who.extra))
         plan = self.guard(bout, plans, here)
         if here == 0 and plan.steps[0].verb != DONE:
@@ -314,10 +356,10 @@ class TalesMind(Mind):
         """A charge along a path, after a move or at once, with so many blows more; also all out."""
         if len(path) == 0:
             return
-        struck = self.caught(bout) if awaited(bout.fight, bout.who, bout.reach) else 0
-        self.one_charge(bout, plans, move, path, more, struck, False)
+        walk = path if move is None else move.path + path
+        self.one_charge(bout, plans, move, path, walk, more, False)
         if all_out(bout.who):
-            self.one_charge(bout, plans, move, path, more, struck, True)
+            self.one_charge(bout, plans, move, path, walk, more, True)
 
     def one_charge(
         self,
@@ -325,13 +367,11 @@ class TalesMind(Mind):
         plans: Plans,
         move: Action | None,
         path: list[i64],
+        walk: list[i64],
         more: i64,
-        struck: i64,
         wild: bool,
     ) -> None:
         """One way of charging: the guard is lost until the next turn; all out the PD, too."""
-        fight = bout.fight
-        who = bout.who
         steps: list[Choice] = [] if move is None else [move]
         if wild:
             steps.append(Action("aggressive"))
@@ -343,13 +383,13 @@ class TalesMind(Mind):
         after: i64 = 10 if wild else 0
         others: i64 = 0
         if more > 0:
-            self.strike(bout, self.room, after)
+            self.strike(bout, self.room, after, False)
             others = self.room.harm * more
-        self.strike(bout, self.room, after + 5)
+        self.strike(bout, self.room, after + 5, True)
         plan.harm_done = self.room.harm + others
         plan.ends_it = self.room.ends
-        self.weather(plan, self.comers.coming(fight, who, path[-1], wild), 0)
-        plan.harm_taken += struck
+        self.weather(plan, self.later(bout, path[-1], wild), 0)
+        self.run_into(bout, plan, walk, wild, True, 0)
 
     def moves(self, bout: Bout, plans: Plans) -> None:
         """On foot: to blows where that leaves a blow, else to just outside of his charge."""
@@ -364,6 +404,9 @@ class TalesMind(Mind):
         if who.standard > 0:
             path = bout.way("move")
             self.go(bout, plans, "move", path, 1, 0)
+            if who.standard == 2 and bout.far - bout.reach > speed(fight, who):
+                if may_walk(fight, who, "fast"):
+                    self.go(bout, plans, "fast", bout.run(), 2, 0)
             danger = melee_form(bout.theirs).reach + 2 * speed(fight, bout.foe)
             short = path[:]
             while len(short) > 0 and fight.grid.distance(short[-1], bout.foe.at) <= danger:
@@ -385,22 +428,57 @@ class TalesMind(Mind):
         act.path = path
         plan = plans.add(act)
         far = fight.grid.distance(path[-1], bout.foe.at)
-        struck: i64 = 0
-        if far <= melee_form(bout.theirs).reach and awaited(fight, who, 0):
-            struck = self.caught(bout)
-        later = self.comers.coming(fight, who, path[-1], False)
+        later = self.later(bout, path[-1], False)
         if far <= bout.reach and standard > 0:
             plan.harm_done = bout.mine.harm * standard
             self.weather(plan, later, guards(who, extra))
         else:
+            waits = len(who.prepared) > 0
+            if waits and far > bout.reach:
+                self.await_them(bout, plan, later)
             self.weather(plan, later, guards(who, standard + extra))
-            if later > 0:
-                plan.exposed = LIFE
-            pace = speed(fight, who)
-            if pace > 0:
-                plan.place = LIFE * (bout.far - far) // (3 * pace)
-                plan.place += plan.place * self.own.impatience * fight.round // LIFE
-        plan.harm_taken += struck
+            self.nearer(bout, plan, later, far)
+            if standard > 0 and later > 0 and not waits and far > bout.reach:
+                wait = plans.add(act)
+                wait.steps.append(Action("prepare", None, bout.thing))
+                self.await_them(bout, wait, later)
+                self.weather(wait, later, guards(who, standard - 1 + extra))
+                self.nearer(bout, wait, later, far)
+                self.run_into(bout, wait, path, False, False, 0)
+        self.run_into(bout, plan, path, False, False, extra)
+
+    def nearer(self, bout: Bout, plan: Plan, later: i64, far: i64) -> None:
+        """What it is worth to have come nearer, and that he then may strike first."""
+        if later > 0:
+            plan.exposed = LIFE
+        pace = speed(bout.fight, bout.who)
+        if pace > 0:
+            plan.place = LIFE * (bout.far - far) // (3 * pace)
+            plan.place += plan.place * self.own.impatience * bout.fight.round // LIFE
+
+    def await_them(self, bout: Bout, plan: Plan, later: i64) -> None:
+        """TAL-MAN-12: a blow for whoever comes, before his own."""
+        if later > 0:
+            weigh(self.room, bout.fight, bout.who, bout.foe, bout.thing, 0, False, True)
+            plan.harm_done = self.room.harm * self.own.comes // LIFE
+
+    def run_into(
+        self, bout: Bout, plan: Plan, path: list[i64], wild: bool, charge: bool, left: i64
+    ) -> None:
+        """A way into prepared blows: what they cost, and what is left of one's own after them."""
+        self.caught(bout, path, wild, charge)
+        if self.met.harm == 0:
+            return
+        harm = self.met.harm
+        if not charge and left > 0:
+            spared = self.own.parried if self.own.parried < MOST_SPARED else MOST_SPARED
+            harm = harm * (LIFE - spared) // LIFE
+        # Whoever is put out strikes no more, and who is hurt strikes worse.
+        hurt = harm if harm < LIFE else LIFE
+        stays = (LIFE - self.met.ends) * (2 * LIFE - hurt) // (2 * LIFE)
+        plan.harm_done = plan.harm_done * stays // LIFE
+        plan.ends_it = plan.ends_it * stays // LIFE
+        plan.harm_taken += harm
 
 
 def fences(fight: Battle, who: Combatant) -> bool:

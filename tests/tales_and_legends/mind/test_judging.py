@@ -1,0 +1,64 @@
+"""What strong fighters reckon with: who comes how far, at whom, and what waits on the way."""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.tales_and_legends.mind.estimates import best_thing
+from fechtbuch.books.tales_and_legends.mind.judging import Blow, Comers, weigh
+from fechtbuch.books.tales_and_legends.rules.basics.load import speed
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
+from tests.tales_and_legends.scenes import Entry, arena
+
+BOW: dict[str, Any] = {"use": "archer", "hands": [{"item": "long-bow", "loaded": True}]}
+
+
+def coming(ours: list[Entry], theirs: list[Entry], apart: int) -> int:
+    """What the first of us has to expect where he stands."""
+    fight = arena(ours, theirs, apart)
+    first = fight.fighters[0]
+    comers = Comers()
+    comers.look(fight, first)
+    return int(comers.coming(fight, first, first.at, False, 1000))
+
+
+def harm(charge: bool, foe: str = "veteran", who: str = "guard") -> int:
+    """What a blow does."""
+    fight = arena([who], [foe])
+    one, other = fight.fighters
+    blow = Blow()
+    weigh(blow, fight, one, other, best_thing(fight, one), 5, False, charge)
+    return int(blow.harm)
+
+
+def farthest(foe: str) -> int:
+    """From how far somebody strikes with a move and a charge."""
+    fight = arena(["guard"], [foe])
+    other = fight.fighters[1]
+    return int(2 * speed(fight, other) + melee_form(best_thing(fight, other)).reach)
+
+
+@pytest.mark.parametrize("foe", ["brawler", "veteran"])
+def test_a_foe_is_expected_as_far_as_a_move_and_a_charge_lead(foe: str) -> None:
+    far = farthest(foe)
+    assert coming(["guard"], [foe], far) > 0
+    assert coming(["guard"], [foe], far + 1) == 0
+
+
+def test_who_is_within_his_speed_strikes_twice() -> None:
+    assert coming(["guard"], ["veteran"], 5) == 2 * coming(["guard"], ["veteran"], 12)
+
+
+def test_who_shoots_is_not_expected_to_come() -> None:
+    assert coming(["guard"], [BOW], 8) == 0
+    assert coming(["guard"], ["veteran"], 8) > 0
+
+
+def test_he_strikes_at_one_of_those_whom_he_can_reach() -> None:
+    alone = coming(["guard"], ["veteran"], 8)
+    assert coming(["guard", "brawler"], ["veteran"], 8) == alone // 2
+
+
+def test_a_spear_does_twice_as_much_in_a_charge_a_sword_does_not() -> None:
+    assert harm(True) > 1.5 * harm(False)
+    assert harm(True, "guard", "veteran") == harm(False, "guard", "veteran")
