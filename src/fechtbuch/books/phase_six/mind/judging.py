@@ -10,7 +10,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.arms import BUTT, FISTS, MELEE, NOTHING, Weapon
-from fechtbuch.books.phase_six.mind.estimates import expected
+from fechtbuch.books.phase_six.mind.estimates import (
+    at_least_one,
+    attack_dice,
+    expected,
+    rough_need,
+)
 from fechtbuch.books.phase_six.rules.equipment import kind_of
 from fechtbuch.books.phase_six.rules.movement import may_move, walk_range
 from fechtbuch.books.phase_six.rules.to_hit import has_rounds
@@ -83,6 +88,16 @@ def faints(mean: i64, target: Participant) -> i64:
     if dice > 8:
         dice = 8
     return _KNOCKOUTS[dice][_column(mean)]
+
+
+def slays(who: Participant, weapon: Weapon, off: bool, walking: bool) -> i64:
+    """PSX-SPC-11: chance that a blow at a sleeper succeeds; no armour or cover hinders it."""
+    need = rough_need(who)
+    if walking:
+        need += 1
+    if off and not who.block.blade_dance:
+        need += 1
+    return at_least_one(attack_dice(who, weapon, MELEE), need)
 
 
 def share(wounds: i64, target: Participant) -> i64:

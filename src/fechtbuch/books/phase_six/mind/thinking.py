@@ -16,6 +16,7 @@ from fechtbuch.books.phase_six.kinds.arms import (
     FISTS,
     MELEE,
     NOTHING,
+    OFF,
     THROWN,
     WEAPON,
     Weapon,
@@ -28,12 +29,13 @@ from fechtbuch.books.phase_six.mind.judging import (
     faints,
     falls,
     share,
+    slays,
     spares,
     strike_reach,
 )
 from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
 from fechtbuch.books.phase_six.mind.shot_choice import shoot
-from fechtbuch.books.phase_six.mind.target_choice import best_attack, nearest
+from fechtbuch.books.phase_six.mind.target_choice import Shot, attack, best_attack, nearest
 from fechtbuch.books.phase_six.rules.defence import NONE, DefenceQuestion
 from fechtbuch.books.phase_six.rules.dice import BONUS, KEEP, REROLL, ExtraQuestion
 from fechtbuch.books.phase_six.rules.equipment import kind_of
@@ -192,16 +194,21 @@ class PhaseSixMind(Mind):
         if urgent is not None:
             plans.add(urgent)
             return
+        thrown: Shot | None = None
         if holds_missiles(fight, who):
             shot = best_attack(fight, who, False)
-            if shot.target is not None and shot.mode != MELEE and shot.mode != THROWN:
-                plans.add(shoot(fight, who, shot))
-                return
+            if shot.target is not None and shot.mode != MELEE:
+                if shot.mode != THROWN:
+                    plans.add(shoot(fight, who, shot))
+                    return
+                thrown = shot
         here = self.dangers.on(fight, who, who.at)
         self.strike(fight, who, plans, here)
         if plans.count == 0:
             self.come_up(fight, who, plans)
             self.dangers.blows.clear()  # it looked at other fields
+            if thrown is not None:
+                self.throw(fight, who, thrown, plans, here)
             self.hurl(fight, who, plans, here)
         if plans.count == 0:
             plans.add(self.habits.turn(fight, who))
@@ -273,11 +280,15 @@ class PhaseSixMind(Mind):
         mean = expected(fight, who, foe, weapon, act.thing, MELEE, walking)
         if len(weapon.modes) > 1:
             act.mode = "melee"
+        plan = plans.add(act)
         if foe.asleep:
             act.special = COUP
-        plan = plans.add(act)
-        plan.harm_done = self.answered(foe, share(mean, foe))
-        plan.ends_it = self.answered(foe, falls(mean, foe))
+            off = act.thing is not None and act.thing.place == OFF
+            plan.ends_it = slays(who, weapon, off, walking)
+            plan.harm_done = plan.ends_it
+        else:
+            plan.harm_done = self.answered(foe, share(mean, foe))
+            plan.ends_it = self.answered(foe, falls(mean, foe))
         self.weather(who, plan, self.less(fight, who, foe, later, plan), left)
 
     def stun(
@@ -329,6 +340,15 @@ class PhaseSixMind(Mind):
             later = later * (LIFE - spared) // LIFE if spared < LIFE else 0
         plan.harm_taken = later if later < 2 * LIFE else 2 * LIFE
         plan.guard_kept = left * LIFE // (who.block.actions if who.block.actions > 0 else 1)
+
+    def throw(self, fight: Battle, who: Participant, shot: Shot, plans: Plans, here: i64) -> None:
+        """What is made for throwing, at whom it does most."""
+        foe = shot.target
+        assert foe is not None
+        plan = plans.add(attack(shot))
+        plan.harm_done = self.answered(foe, share(shot.worth, foe))
+        plan.ends_it = self.answered(foe, falls(shot.worth, foe))
+        self.weather(who, plan, self.less(fight, who, foe, here, plan), who.actions - 1)
 
     def hurl(self, fight: Battle, who: Participant, plans: Plans, here: i64) -> None:
         """PSX-RUL-66: what is in hand or lies about, thrown at whoever stands off."""
