@@ -8,7 +8,7 @@ matrix come ratings (Elo) and the worst opponent of each level. Then search play
 what it gets is what somebody could gain who knows the level; its first departures are the holes.
 
 What was measured is kept in `build/ladder.json`, so a run that was broken off goes on where it was;
-a change of the book's version or of its weights is measured anew.
+a change of the book's version, of its weights or of what its minds think is measured anew.
 """
 
 import argparse
@@ -154,10 +154,12 @@ class Kept:
         return self.data[key]
 
 
-def stamp(book: Book) -> str:
-    """Book, version and weights: what a measurement is good for."""
-    levels = json.dumps(level_files(book.folder), sort_keys=True)
-    return f"{book.key} {book.version} {hashlib.sha256(levels.encode()).hexdigest()[:8]}"
+def stamp(book: Book, source: Path = HOME / "src" / "fechtbuch" / "books") -> str:
+    """Book, version, weights and how they are thought with: what a measurement is good for."""
+    digest = hashlib.sha256(json.dumps(level_files(book.folder), sort_keys=True).encode())
+    for path in sorted(source.joinpath(book.key.replace("-", "_"), "mind").glob("*.py")):
+        digest.update(path.read_bytes())
+    return f"{book.key} {book.version} {digest.hexdigest()[:8]}"
 
 
 def contest(scenario: Scenario, one: str, other: str, fights: int) -> dict[str, int]:

@@ -8,6 +8,10 @@ from fechtbuch.books.tales_and_legends.mind.estimates import best_thing
 from fechtbuch.books.tales_and_legends.mind.judging import Blow, Comers, weigh
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
+from fechtbuch.scenario import Scenario
+from fechtbuch.simulate.drive import Course
+from fechtbuch.simulate.run import Means
+from fechtbuch.tune.contest import Contender, contest_job, share_of
 from tests.tales_and_legends.scenes import Entry, arena
 
 BOW: dict[str, Any] = {"use": "archer", "hands": [{"item": "long-bow", "loaded": True}]}
@@ -62,3 +66,33 @@ def test_he_strikes_at_one_of_those_whom_he_can_reach() -> None:
 def test_a_spear_does_twice_as_much_in_a_charge_a_sword_does_not() -> None:
     assert harm(True) > 1.5 * harm(False)
     assert harm(True, "guard", "veteran") == harm(False, "guard", "veteran")
+
+
+def contest(other: str, apart: int, fights: int) -> dict[str, int]:
+    """Strong against another level, two guards with spears."""
+    sides = [
+        {"name": name, "fighters": [{"use": "guard", "at": [8 + far, 8]}]}
+        for name, far in (("Red", 0), ("Blue", apart))
+    ]
+    scenario = Scenario.from_data(
+        {
+            "book": "tales-and-legends",
+            "title": "Spears",
+            "map": {"bounds": [0, 0, 50, 16]},
+            "rounds": 60,
+            "sides": sides,
+        },
+        "spears",
+    )
+    course = Course(contest_job(scenario, Contender("strong"), Contender(other), 3), fights)
+    Means(processes=1).work([course])
+    return course.counts
+
+
+@pytest.mark.parametrize("apart", [16, 24])
+def test_guards_with_spears_hold_their_own_against_the_books_policy(apart: int) -> None:
+    assert share_of(contest("book", apart, 40)) > 0.6
+
+
+def test_two_who_wait_for_each_other_do_not_wait_for_ever() -> None:
+    assert contest("strong", 24, 10)["draws"] == 0

@@ -55,6 +55,10 @@ MOST_SPARED: Final = 900
 """No number of parries spares more than this of what comes."""
 
 
+PATIENT: Final = 4
+"""For so many rounds somebody is expected to come; then it is ever less likely."""
+
+
 class TalesWeights(Weights):
     """What Tales and Legends adds."""
 
@@ -460,7 +464,10 @@ class TalesMind(Mind):
         """TAL-MAN-12: a blow for whoever comes, before his own."""
         if later > 0:
             weigh(self.room, bout.fight, bout.who, bout.foe, bout.thing, 0, False, True)
-            plan.harm_done = self.room.harm * self.own.comes // LIFE
+            # Who has not come for so long will not come now.
+            late = bout.fight.round - PATIENT
+            patience = LIFE + self.own.impatience * late if late > 0 else LIFE
+            plan.harm_done = self.room.harm * self.own.comes // patience
 
     def run_into(
         self, bout: Bout, plan: Plan, path: list[i64], wild: bool, charge: bool, left: i64
