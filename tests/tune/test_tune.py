@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 from fechtbuch.books.base import Book, books
 from fechtbuch.books.minds import Thinking, level_files
 from fechtbuch.cli.app import app
+from fechtbuch.cli.tuning import opponents
 from fechtbuch.engine.choices import Choice, Player, Question, fill
 from fechtbuch.engine.memory import seat
 from fechtbuch.engine.mind import Mind
@@ -202,6 +203,34 @@ def test_bad_input_is_told_with_what_would_be_right(arguments: list[str], said: 
     result = CliRunner().invoke(app, ["tune", *arguments])
     assert result.exit_code == 2
     assert said in result.output
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[weights]\ncourage = 3\n", "es gibt kein Gewicht 'courage'; es gibt"),
+        ('[weights]\nharm-done = "much"\n', "gib eine ganze Zahl von höchstens"),
+        ("weights = 3\n", "[weights]"),
+        ("[weights\n", "TOML"),
+    ],
+)
+def test_a_file_of_weights_is_named_with_what_is_wrong_in_it(
+    tmp_path: Path, text: str, said: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    asked = ["tune", "phase-six", "--pool", str(file), "--language", "de"]
+    result = CliRunner().invoke(app, asked)
+    assert result.exit_code == 2
+    assert said in result.output.replace("„", "'").replace("“", "'")
+    assert str(file) in result.output
+
+
+def test_a_file_that_is_called_as_a_level_plays_beside_it(tmp_path: Path) -> None:
+    file = tmp_path / "strong.toml"
+    file.write_text("[weights]\nharm-done = 1\n", encoding="utf-8")
+    names = [one.name for one in opponents(BOOK, [file])]
+    assert names == ["book", "random", "novice", "trained", "strong", str(file)]
 
 
 def test_a_book_that_does_not_think_in_plans_cannot_be_tuned() -> None:

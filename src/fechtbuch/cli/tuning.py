@@ -1,12 +1,13 @@
 """`fechtbuch tune`: find weights for a book's fighters by self-play."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
+from fechtbuch.books.base import Book
 from fechtbuch.books.minds import level_files
 from fechtbuch.cli.common import catalogue_for, console, errors, the_book, writable
 from fechtbuch.cli.complaints import BadInput
@@ -41,8 +42,7 @@ def tuning(
     if start and start not in levels:
         raise BadInput("level", value=start, known=", ".join(levels))
     target = writable(write)
-    others = {path.stem: _weights(path) for path in pool}
-    members: list[Contender] = pool_of(book, others)
+    members = opponents(book, pool)
 
     def tell(weight: str, weights: Mapping[str, int], worth: float) -> None:
         shown = f"{weight} = {weights[weight]}" if weight else say("tune-step", {})
@@ -66,6 +66,19 @@ def tuning(
     console().print(Text(say(key, {"tried": tuned.tried, "seconds": round(tuned.seconds)})))
     if target is not None:
         console().print(Text(say("tune-written", {"file": str(target)})))
+
+
+def opponents(book: Book, pool: Sequence[Path]) -> list[Contender]:
+    """Who is played against: the book's own, and the weights of these files by their names."""
+    members = pool_of(book)
+    thinking = book.thinking
+    if thinking is None:
+        raise BadInput("no-plans", value=book.title)
+    for path in pool:
+        weights = thinking.to_data(thinking.from_data(_weights(path), str(path)))
+        known = [member.name for member in members]
+        members.append(Contender.by(str(path) if path.stem in known else path.stem, weights))
+    return members
 
 
 def _weights(path: Path) -> dict[str, int]:

@@ -224,6 +224,8 @@ said-courses = Würfelfolgen
 said-needs-package = { $what } braucht das Paket { $package }: pip install { $command }
 said-no-plans-choose = { $book } hat keine Pläne: es gibt nichts zu wählen
 said-no-plans-weights = { $book } hat keine Pläne; nach Gewichten kann es niemand spielen
+said-no-weight = es gibt kein Gewicht { $name }; es gibt { $known }
+said-weight-number = { $name } = { $value }: gib eine ganze Zahl von höchstens 1 000 000 an
 said-no-plans-tune = { $book } hat keine Pläne: es gibt nichts einzustellen
 
 ## Der Server und seine Datenbank

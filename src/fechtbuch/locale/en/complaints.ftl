@@ -224,6 +224,8 @@ said-courses = courses of the dice
 said-needs-package = { $what } needs the package { $package }: pip install { $command }
 said-no-plans-choose = { $book } has no plans: there is nothing to choose from
 said-no-plans-weights = { $book } has no plans, so nobody can play it by weights
+said-no-weight = there is no weight { $name }; there are { $known }
+said-weight-number = { $name } = { $value }: give a whole number of at most 1,000,000
 said-no-plans-tune = { $book } has no plans: there is nothing to tune
 
 ## The server and its database

@@ -224,6 +224,8 @@ said-courses = déroulements possibles des dés
 said-needs-package = { $what } demande le paquet { $package } : pip install { $command }
 said-no-plans-choose = { $book } n’a pas de plans : rien à choisir
 said-no-plans-weights = { $book } n’a pas de plans : personne ne peut y jouer par des poids
+said-no-weight = il n’y a pas de poids { $name } ; il y a { $known }
+said-weight-number = { $name } = { $value } : donnez un nombre entier d’au plus 1 000 000
 said-no-plans-tune = { $book } n’a pas de plans : rien à régler
 
 ## Le serveur et sa base

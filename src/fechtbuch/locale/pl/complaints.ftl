@@ -224,6 +224,8 @@ said-courses = przebiegów kości
 said-needs-package = { $what } wymaga pakietu { $package }: pip install { $command }
 said-no-plans-choose = { $book } nie ma planów: nie ma z czego wybierać
 said-no-plans-weights = { $book } nie ma planów, więc nikt nie zagra w to według wag
+said-no-weight = nie ma wagi { $name }; są { $known }
+said-weight-number = { $name } = { $value }: podaj liczbę całkowitą, najwyżej 1 000 000
 said-no-plans-tune = { $book } nie ma planów: nie ma czego stroić
 
 ## Serwer i jego baza
