@@ -2,10 +2,13 @@
 
 import pytest
 
-from fechtbuch.engine.choices import Partial, Question, every_choice
-from fechtbuch.engine.fields import parse_field
+from fechtbuch.engine.choices import Choice, Partial, Player, Question, every_choice
+from fechtbuch.engine.fields import field as field_at
+from fechtbuch.engine.fields import parse_field, x_of, y_of
+from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.knowing import known, known_to
 from fechtbuch.engine.session import Session
+from fechtbuch.engine.table_dice import TableDice
 from fechtbuch.odds import exchange
 from fechtbuch.play import EnginePlayer
 from fechtbuch.scenario import Scenario, load, new_record
@@ -197,6 +200,46 @@ def walk_of(question: Question) -> tuple[str, str] | None:
         if ";" in filled.get("path", ""):
             return asked.build(filled).text(), filled["path"].split(";")[0]
     return None
+
+
+@pytest.mark.parametrize("name", SKIRMISHES)
+def test_whoever_leaves_his_hiding_place_is_noticed_at_the_end_of_a_turn(name: str) -> None:
+    """In his place he goes unnoticed; on the open field beside somebody awake he does not."""
+    data, slug = hidden_in(name)
+    found = {}
+    for leaves in (False, True):
+        fight = Scenario.from_data(data).build()
+        fight.players = [Idle() for _ in fight.sides]
+        fight.dice, fight.telling = TableDice(SEED), True
+        hidden = fight.by_slug(slug)
+        assert hidden is not None
+        for _ in range(2):
+            fight.advance()
+        if leaves:
+            hidden.at = beside(fight)
+        for _ in range(8):
+            fight.advance()
+        found[leaves] = [one for one in fight.events if one.kind == "becomes-known"]
+    assert found[False] == []
+    assert [one.word for one in found[True]] == ["sight"]
+    assert found[True][0].known_to(0)
+
+
+class Idle(Player):
+    """Does what is done if nobody answers."""
+
+    def decide(self, question: Question) -> Choice:
+        return question.default()
+
+
+def beside(fight: Fight) -> int:
+    """A free field beside somebody of the first side."""
+    foe = next(one for one in fight.roster if one.side == 0)
+    taken = {one.at for one in fight.roster}
+    around = [
+        field_at(x_of(foe.at) + dx, y_of(foe.at) + dy) for dx in (1, 0, -1) for dy in (0, 1, -1)
+    ]
+    return next(one for one in around if one not in taken and fight.grid.open(one))
 
 
 @pytest.mark.parametrize("name", SKIRMISHES)
