@@ -70,10 +70,13 @@ class Fate(TableDice):
         self.key = key
         self.count = 0
         self.throws: Counter[int] = Counter()
+        """How often each has thrown since the last answer."""
+        self.placed: dict[tuple[bytes, int], Counter[int]] = {}
 
     def place(self, chain: bytes, fallen: int) -> None:
-        if chain != self.chain:
-            self.throws.clear()
+        # A step that is run again comes to the same places, and there to the same dice.
+        so_far = self.throws if fallen else Counter()
+        self.throws = self.placed.setdefault((chain, fallen), so_far.copy()).copy()
         self.chain = chain
         self.count = 0
 
@@ -378,6 +381,19 @@ def test_the_engine_goes_as_far_at_once_though_it_answers_for_somebody_unseen(ho
         assert not found(live)
         stretches.append(seen)
     assert stretches[0] == stretches[1]
+
+
+def test_dice_that_are_thrown_again_in_a_step_that_is_run_again_are_the_same() -> None:
+    fate, chain = Fate(1), b"answers so far"
+    thrown = []
+    for _ in range(2):
+        faces = []
+        for throw in range(2 * ALIKE):
+            fate.place(chain, throw)
+            faces.append(fate.face(3, 20))
+        thrown.append(faces)
+    assert thrown[0] == thrown[1]
+    assert len(set(thrown[0][:ALIKE])) == 1 < len(set(thrown[0]))
 
 
 @pytest.mark.parametrize("name", ["night-watch", "three-brigands"])
