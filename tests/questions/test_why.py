@@ -72,8 +72,14 @@ def test_rules_of_a_duel_are_left_out_too_but_have_no_share(found: Why) -> None:
     calm = load(DUEL).with_({"options.morale": False})
     without_it = simulate(calm, 100, seed=1, processes=1, closely=0)
     assert part.left == without_it.sides["kurt"].share
-    rows = sheet(found, Speech("en", "landsknecht")).rows
-    assert rows[-1].cells[1] == ""
+    told = sheet(found, Speech("en", "landsknecht"))
+    assert told.rows[-1].cells[1] == ""
+    # A rule that decides nothing has no line of its own.
+    named = [row.cells[0] for row in told.rows]
+    assert "Parrying missiles" not in named
+    (note,) = [one.text for one in told.after if one.text.startswith("As many fights are won")]
+    assert "Parrying missiles" in note
+    assert not set(note.removesuffix(".").partition(": ")[2].split("; ")) & set(named)
 
 
 def test_the_course_is_counted_from_the_same_fights(found: Why) -> None:

@@ -254,7 +254,14 @@ def _(finding: Why, words: Speech) -> Sheet:
             )
         )
         for part in sorted(finding.parts, key=_weight)
+        if not _idle(part, finding)
     ]
+    after = [Note(words.tell("shares-told"), small=True)]
+    lines = {row.cells[0] for row in rows}  # two switches may be of one rule
+    idle = [part.factor.label(words) for part in finding.parts if _idle(part, finding)]
+    named = "; ".join(one for one in dict.fromkeys(idle) if one not in lines)
+    if named:
+        after.append(Note(words.tell("rules-idle", {"rules": named}), small=True))
     rules: list[Note] = []
     if finding.rules:
         titles = rules_in(books()[finding.asked.book], words.language)
@@ -269,11 +276,16 @@ def _(finding: Why, words: Speech) -> Sheet:
         _told(words, ("share-of", "interval", "without", "sure")),
         tuple(rows),
         (Note(words.tell("shares-from", shares)),),
-        (Note(words.tell("shares-told"), small=True),),
+        tuple(after),
         tuple(Note(text) for text in story(finding, words)),
         tuple(rules),
         long=True,
     )
+
+
+def _idle(part: Part, finding: Why) -> bool:
+    """Whether it is a rule without which as many fights are won."""
+    return part.factor.kind == "switch" and part.shapley is None and part.left == finding.share
 
 
 def _weight(part: Part) -> float:

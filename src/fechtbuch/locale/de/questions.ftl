@@ -146,6 +146,7 @@ question-points-of = Punkte für { $side }
 question-shares-title = Was welchen Anteil daran hat
 question-shares-from = Von { $nothing } ohne all das auf { $share }, wie es ist
 question-shares-told = Anteile nach Shapley: was jedes beiträgt, gemittelt über alle Reihenfolgen. Ohne: was gewonnen wird, wenn nur dies fehlt; ● wo das sicher etwas ändert, nach Holms Berichtigung bei 5 %.
+question-rules-idle = Ebenso viele Kämpfe werden gewonnen ohne: { $rules }.
 question-moments-title = Aussicht je Runde
 question-moments-of = Unter den Kämpfen, die noch laufen
 question-after-round = nach Runde

@@ -146,6 +146,7 @@ question-points-of = points for { $side }
 question-shares-title = Who has which share in it
 question-shares-from = From { $nothing } without any of it to { $share } as it is
 question-shares-told = Shares are Shapley’s: what each adds, on average over all orders. Without: what is won if only this is taken away; ● where that surely makes a difference, by Holm’s correction at 5%.
+question-rules-idle = As many fights are won without: { $rules }.
 question-moments-title = Chance by round
 question-moments-of = Of the fights still on
 question-after-round = after round

@@ -146,6 +146,7 @@ question-points-of = points pour { $side }
 question-shares-title = La part de chaque chose
 question-shares-from = De { $nothing } sans rien de cela à { $share } tel quel
 question-shares-told = Parts de Shapley : ce que chacun ajoute, en moyenne sur tous les ordres. Sans : ce qui est gagné si cela seul manque ; ● là où cela change sûrement quelque chose, après correction de Holm à 5 %.
+question-rules-idle = On gagne autant de combats sans : { $rules }.
 question-moments-title = Chances par round
 question-moments-of = Parmi les combats encore en cours
 question-after-round = après le round

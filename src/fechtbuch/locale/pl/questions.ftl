@@ -134,6 +134,7 @@ question-points-of = punkty dla: { $side }
 question-shares-title = Jaki udział ma każda rzecz
 question-shares-from = Od { $nothing } bez tego wszystkiego do { $share } tak, jak jest
 question-shares-told = Udziały Shapleya: ile każda rzecz dodaje, średnio po wszystkich kolejnościach. Bez: ile się wygrywa, gdy brak tylko tej jednej; ● tam, gdzie to na pewno coś zmienia, z poprawką Holma przy 5%.
+question-rules-idle = Tyle samo walk wygrywa się bez: { $rules }.
 question-moments-title = Szanse po rundach
 question-moments-of = Wśród walk, które jeszcze trwają
 question-after-round = po rundzie
