@@ -6,7 +6,7 @@ import { say } from "./words.js";
 import * as dialog from "./dialog.js";
 import * as drafting from "./draft.js";
 import { press } from "./defence.js";
-import { plansOf, take } from "./plans.js";
+import { bestOf, plansOf, take } from "./plans.js";
 import { openRuleNow } from "./rules.js";
 
 /** @type {Record<string, string>} */
@@ -85,7 +85,12 @@ function number(place) {
 function confirm() {
   if (document.querySelector("#go:not([disabled])")) click("#go");
   else if (document.querySelector(".matrix .cell.best")) click(".matrix .cell.best");
-  else number(0);
+  else {
+    const question = drafting.current();
+    const best = drafting.draft.trail.length === 0 ? bestOf(question) : null;
+    if (best) take(question, best);
+    else number(0);
+  }
 }
 
 /** @param {string} selector */

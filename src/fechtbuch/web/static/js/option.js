@@ -8,6 +8,8 @@ import { percent } from "./words.js";
 import { ruleLinks } from "./rules.js";
 import { outcomes, parts } from "./worth.js";
 import { UNKNOWN } from "./shares.js";
+import { defends } from "./plans.js";
+import { table } from "./store.js";
 
 /**
  * @param {any} option
@@ -29,12 +31,12 @@ export function optionButton(option, { step, chosen = false }) {
     </button>`;
 }
 
-/** The chance of what one hopes for, in short. @param {any} odds */
+/** The chance of what one hopes for, in short: to hurt, or not to be hurt where one defends. @param {any} odds */
 function hoped(odds) {
   const foe = odds?.hurt.find((/** @type {any} */ one) => one.foe);
-  if (foe) return percent(foe.chance);
+  if (foe) return foe.chance < 0.005 ? "–" : percent(foe.chance);
   const own = odds?.hurt.find((/** @type {any} */ one) => !one.foe);
-  if (own) return percent(own.chance);
+  if (own && defends(drafting.current(), table.state.turn)) return percent(own.chance);
   return odds ? "–" : null;
 }
 

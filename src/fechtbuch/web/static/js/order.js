@@ -10,7 +10,7 @@ import { arrangedByKey, grip, movable, wasDragged } from "./arranging.js";
 
 /** The strip with the turn order. @param {any} [state] */
 export function orderBar(state = table.state) {
-  const next = state.order.findIndex((/** @type {any} */ place, /** @type {number} */ n) => n > now(state) && !place.done && !by(state, place.slug)?.out);
+  const next = state.order.findIndex((/** @type {any} */ place, /** @type {number} */ n) => n > now(state) && !place.now && !place.done && !by(state, place.slug)?.out);
   return html`
     <ol class="order" aria-label=${say("turn-order")} @keydown=${(/** @type {KeyboardEvent} */ event) => arrangedByKey(event) || rove(event)} @scroll=${(/** @type {Event} */ event) => fade(/** @type {HTMLElement} */ (event.currentTarget))}>
       ${state.order.map((/** @type {any} */ place, /** @type {number} */ n) => turn(state, place, n === next && now(state) >= 0))}

@@ -97,8 +97,9 @@ function card(question, plan, place, reaction) {
   const figures = figuresOf(question, plan);
   const hears = explain(`plan ${plan.id}`, () => why(question, plan), plan);
   const wins = figures?.wins ?? null;
+  const best = bestOf(question);
   const here = agreed(question, table.chance?.win)?.find((one) => one.side === question.side)?.share;
-  return html`<button class="plan ${place === 0 ? "best" : ""} ${taking === plan.id ? "taken" : ""}" data-plan=${plan.id} data-kind=${plan.kind} ?disabled=${taking !== ""}
+  return html`<button class="plan ${plan === best ? "best" : ""} ${taking === plan.id ? "taken" : ""}" data-plan=${plan.id} data-kind=${plan.kind} ?disabled=${taking !== ""}
     @click=${() => take(question, plan)} @pointerenter=${hears.enter} @pointerleave=${hears.leave} @focus=${hears.focus} @blur=${hears.leave}
     @pointerdown=${hears.down} @pointerup=${hears.up} @contextmenu=${hears.menu}>
     <span class="plan-head">${emblem(question, plan)}<span class="plan-title">${plan.title}</span>${place < 9 ? html`<kbd>${place + 1}</kbd>` : nothing}</span>
@@ -109,7 +110,7 @@ function card(question, plan, place, reaction) {
         ${wins === null ? nothing : svg`<rect class="part" width=${(wins * 100).toFixed(1)} height="4"></rect>`}
         ${figures?.interval ? svg`<path class="spread" d="M${figures.interval[0] * 100} 2H${figures.interval[1] * 100}"></path>` : nothing}
         ${here === undefined ? nothing : svg`<rect class="now" x=${(here * 100 - 0.4).toFixed(1)} y="-3" width="1" height="10"></rect>`}</svg>
-      <span>${say("wins")} <b>${wins === null ? UNKNOWN : percent(wins)}</b>${figures?.tie && tied(question, figures) ? html` <i title=${say("tied")}>=</i>` : risen(question, figures) ? html` <i class="risen" title=${say("risen")}>▲</i>` : nothing}</span>
+      <span>${say("wins")} <b>${wins === null ? UNKNOWN : percent(wins)}</b>${figures?.tie && tied(question, figures) ? html` <i title=${say("tied")}>=</i>` : plan === best && place > 0 ? html` <i class="risen" title=${say("risen")}>▲</i>` : nothing}</span>
     </span>`}
   </button>`;
 }
@@ -124,10 +125,19 @@ function alone(question) {
   return question.plans.length === 1;
 }
 
-/** Whether a plan has turned out to be better than the first, which stays where it is. @param {any} question @param {any} figures */
-function risen(question, figures) {
-  const first = figuresOf(question, plansOf(question)[0]);
-  return Boolean(figures?.interval && first?.interval) && figures.interval[0] > first.wins && first.interval[1] < figures.wins;
+/**
+ * The plan that is recommended: the first, unless another has clearly turned out to be better. Cards stay where they are.
+ * @param {any} question
+ */
+export function bestOf(question) {
+  const [first, ...others] = plansOf(question);
+  const start = first && figuresOf(question, first);
+  if (!start?.interval) return first;
+  const above = (/** @type {any} */ figures) => Boolean(figures?.interval) && figures.interval[0] > start.wins && start.interval[1] < figures.wins;
+  return others.reduce((best, plan) => {
+    const figures = figuresOf(question, plan);
+    return above(figures) && figures.wins > figuresOf(question, best).wins ? plan : best;
+  }, first);
 }
 
 /**
