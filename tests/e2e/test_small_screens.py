@@ -128,3 +128,28 @@ def test_the_shelf_tells_what_each_book_is_like(address: str, browser: Browser) 
     assert len(said) == 4
     assert all(len(one) > 30 for one in said)
     person.context.close()
+
+
+CLOSE = """() => {
+    const names = [...document.querySelectorAll(".token-name")].map((one) => [
+        one.textContent, one.getBoundingClientRect()]);
+    return names.filter(([, one], place) => names.slice(0, place).some(([, other]) =>
+        one.left < other.right && other.left < one.right
+        && one.top + 3 < other.bottom && other.top + 3 < one.bottom)).map(([name]) => name);
+}"""
+"""Names on the map that stand over others."""
+
+
+def test_of_a_rider_and_his_horse_one_name_is_read(address: str, browser: Browser) -> None:
+    seats = [{"name": "Anna", "side": "gunners"}]
+    wanted = {"scenario": "powder-and-prayer", "seats": seats, "engine": ["preacher", "tenants"]}
+    links = open_table(address, wanted)["links"]
+    for screen in ("phone", "tablet"):
+        person = Person(browser, "Anna", "pl", **SCREENS[screen])
+        person.sit(address + links["seats"][0]["link"])
+        person.settle()
+        assert person.page.locator(".token-name").count() > 4
+        assert person.page.evaluate(CLOSE) == []
+        if screen == "tablet":
+            assert person.page.evaluate(CUT_NAMES) == []
+        person.context.close()

@@ -729,7 +729,7 @@ all-rolls = Alle Würfe
 die-shows = { $die } zeigt { $face }
 needed = nötig
 tab-rolls = Würfe
-you-are = Du spielst { $side }
+you-are = du spielst { $side }
 log-new =
     { $count ->
         [one] { $count } neuer Eintrag

@@ -7,7 +7,7 @@ import { ground } from "./ground.js";
 import { action, extent } from "./sight.js";
 import { rounded } from "./hand.js";
 import { signOf, stateSign } from "./heraldry.js";
-import { badges, middle, nameplate, token } from "./tokens.js";
+import { badges, middle, nameplate, room, token } from "./tokens.js";
 import { walk } from "./walking.js";
 import { Tools, drawPoints } from "./maptools.js";
 import { pill } from "./pill.js";
@@ -140,6 +140,8 @@ export class MapView {
     // The dead lie below the living, a mount below its rider, whoever is asked on top.
     const rank = (/** @type {any} */ one) => (one.out ? 0 : now.asked.includes(one.slug) ? 3 : rides(one) ? 2 : 1);
     const ordered = [...placed].sort((a, b) => rank(a) - rank(b));
+    // Of names that would stand over one another that one is read which matters most: of a rider and his horse the rider's.
+    const weight = (/** @type {any} */ one) => (now.asked.includes(one.slug) ? 8 : 0) + (now.lit === one.slug ? 4 : 0) + (one.slug === now.line?.[1] ? 2 : 0) + (rides(one) ? 1 : 0);
     return html`
       <div class="map" data-tool=${this.tools.mode || (this.anywhere ? "field" : "")}>
         <svg ${ref(this.hold)} class="ground" viewBox="${view.x} ${view.y} ${view.w} ${view.h}" tabindex="0"
@@ -179,7 +181,7 @@ export class MapView {
                 onGrip: now.free || (now.asked.includes(one.slug) && fields.size) ? (event) => this.gripped(event, one) : null,
               }))}
           </g>
-          <g class="names">${placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).map((/** @type {any} */ one) => nameplate(this.dragged(one, topology), topology))}</g>
+          <g class="names">${placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).sort((/** @type {any} */ a, /** @type {any} */ b) => weight(b) - weight(a)).map((/** @type {any} */ one) => this.dragged(one, topology)).filter(room(topology)).map((/** @type {any} */ one) => nameplate(one, topology))}</g>
           <g class="above">${this.pill(state, now.line, now.pill ?? "")}${this.splashes(placed, topology, now.harm)}${this.tools.draw(map)}${drawPoints(topology)}</g>
         </svg>
         ${this.legend(placed)}

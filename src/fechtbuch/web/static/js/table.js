@@ -117,8 +117,8 @@ function standWords(state, welcome) {
   const sides = state.sides.filter((/** @type {any} */ one) => mine.has(one.slug)).map((/** @type {any} */ one) => one.name);
   const words = [state.round_title || say("round", { round: state.round })];
   if (master()) words.push(say("game-master"));
-  else if (sides.length) words.push(say("you-are", { side: sides.join(", ") }));
-  return html`<span class="stand-book">${welcome.book_title} · </span>${words.join(" · ")}`;
+  else if (sides.length) words.push(html`<span class="wide-only">${say("you-are", { side: sides.join(", ") })}</span><span class="narrow-only">${sides.join(", ")}</span>`);
+  return html`<span class="wide-only">${welcome.book_title} · </span>${words.map((word, n) => html`${n ? " · " : ""}${word}`)}`;
 }
 
 function sideTabs() {

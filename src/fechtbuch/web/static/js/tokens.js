@@ -115,6 +115,22 @@ export function token(fighter, how) {
     </g>`;
 }
 
+/** How wide a letter of a name is, and how high its line. */
+const LETTER = [6.6, 13];
+
+/** Whether there is room for a name where none was put before. @param {string} topology @returns {(fighter: any) => boolean} */
+export function room(topology) {
+  /** @type {[number, number, number][]} */
+  const taken = [];
+  return (fighter) => {
+    const [x, y] = middle(fighter, topology);
+    const half = (fighter.name.length * LETTER[0]) / 2;
+    if (taken.some(([left, top, wide]) => Math.abs(left - x) < wide + half && Math.abs(top - y) < LETTER[1])) return false;
+    taken.push([x, y, half]);
+    return true;
+  };
+}
+
 /** A fighter's name under the token, over all tokens. @param {any} fighter @param {string} topology */
 export function nameplate(fighter, topology) {
   const [x, y] = middle(fighter, topology);
