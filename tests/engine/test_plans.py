@@ -58,6 +58,17 @@ def test_room_is_used_again_with_nothing_left_in_it() -> None:
     assert (again.text(), again.harm_done, plans.count) == ("other", 0, 1)
 
 
+def test_a_plan_of_several_steps_leaves_none_of_them_to_the_next() -> None:
+    plans = listed(7)
+    plans.found()[0].steps.append(Choice("cut"))
+    before = plans.found()[0].steps[1:]
+    plans.clear()
+    assert plans.add(Choice("other")).text() == "other"
+    plans.clear()
+    assert plans.add(Choice("last")).text() == "last"
+    assert [step.text() for step in before] == ["cut"]
+
+
 class Habit(Player):
     def decide(self, question: Question) -> Choice:
         return Choice("habit")

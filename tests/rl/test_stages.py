@@ -10,7 +10,7 @@ from pettingzoo.test import parallel_api_test
 
 from fechtbuch.books.base import books
 from fechtbuch.engine.choices import Refusal
-from fechtbuch.engine.offers import HABIT, HEAD, MORE, OPTION, PLAN, SPELL, VALUE
+from fechtbuch.engine.offers import FIGHTER, HABIT, HEAD, MORE, OPTION, PLAN, SPELL, VALUE
 from fechtbuch.engine.random_player import values_of
 from fechtbuch.rl import Duel, Fights, Sides
 from fechtbuch.scenario import names
@@ -207,6 +207,44 @@ def test_an_observation_tells_the_moment_the_fighters_and_the_options() -> None:
     assert (options[:, OPTION.index("what")] > 0).sum() == seen["action_mask"].sum()
     best = options[: int(seen["action_mask"].sum()), OPTION.index("behind")]
     assert best.max() == 0
+
+
+MARKS = [name.replace("-", "_") for name in OPTION[OPTION.index("harm-done") :][:8]]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_number_is_what_fight_and_plans_say(book: str) -> None:
+    duel = Duel(ROOT / "bench" / "scenarios" / f"{book}-1v1.toml", "trained", spelling=False)
+    duel.reset(seed=3)
+    columns = duel.columns
+    first = OPTION.index("harm-done")
+    met: set[tuple[str, ...]] = set()
+    shown = 0
+    for step in range(400):
+        stage = duel.stage
+        offers = stage.offers
+        _, fighters, options = columns.split(duel.seen.raw[0])
+        asked = offers.question.who
+        both = sorted(stage.fight.roster, key=lambda one: one is not asked)
+        for row, one in zip(fighters, both, strict=True):
+            states = stage.fight.condition(one).states
+            met.add(tuple(states))
+            told = [1000 if state in states else 0 for state in columns.states]
+            assert row[len(FIGHTER) :].tolist() == told
+        plans = stage.players[stage.side].mind.plans.found()
+        listed = [place for place, kind in enumerate(offers.kinds) if kind == PLAN]
+        for place, plan in zip(listed, plans, strict=False):
+            marks = [getattr(plan, mark) for mark in MARKS]
+            assert options[place, first : first + len(MARKS)].tolist() == marks
+            assert not options[place, first + len(MARKS) :].any()
+            shown += any(marks)
+        assert not options[len(offers.kinds) :].any()
+        _, _, over, cut, _ = duel.step(chosen(step, step, len(offers.kinds)))
+        if over or cut:
+            duel.reset()
+    # Such a duel of Phase Six is over before anybody gets into a state.
+    assert len(met) > 1 or book == "phase-six"
+    assert shown > 50
 
 
 def test_fights_that_end_before_the_learner_is_asked_are_told() -> None:

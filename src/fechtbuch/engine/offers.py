@@ -92,7 +92,7 @@ NO_REST: Final[list[Choice]] = []
 MOST_DRAWERS: Final[i64] = 2048
 """Every number of drawers divides this one."""
 
-_drawers: dict[str, int] = {}
+_drawers: Final[dict[str, int]] = {}
 
 
 def drawer(word: str, drawers: i64) -> i64:
@@ -111,9 +111,12 @@ WIDTH: Final = 4
 SMALL: Final[i64] = 4096
 """Numbers up to this one, below 0 and above, are not made anew."""
 
-_small: list[bytes] = []
-_thousands: list[bytes] = []
-_noughts: list[bytes] = []
+# `Final`, or compiled code would look each of them up by its name, again and again.
+_small: Final[list[bytes]] = []
+_thousands: Final[list[bytes]] = []
+_noughts: Final[list[bytes]] = []
+_beginnings: Final[dict[str, bytes]] = {}
+"""The first columns of a plan, up to whether it is the default, by its word."""
 
 
 def packed(number: i64) -> bytes:
@@ -160,12 +163,18 @@ class Offers:
         _make_numbers()
         self.states: dict[str, int] = {state: place for place, state in enumerate(states)}
         self.stateless = bytes(WIDTH * len(states))
+        self.single: dict[str, bytes] = {}
+        """The numbers of those states that were met alone."""
         self.nobody = bytes(WIDTH * (len(FIGHTER) + len(states)))
         self.full_health = full_health
         self.health: dict[str, int] = {}
         """How much everybody has when nothing ails him, as far as it was asked for."""
         self.fighters: i64 = fighters
         self.most: i64 = options
+        self.without: list[bytes] = [
+            bytes(WIDTH * len(OPTION) * left) for left in range(options, -1, -1)
+        ]
+        """What stands in the place of options that there are not, by how many there are."""
         self.usual_number: i64 = usual_number
         self.spelling = spelling
         """Whether what no plan lists can be spelled out."""
@@ -269,18 +278,31 @@ class Offers:
         self.kinds.append(kind)
         self.rests.append(rest)
         row = self.numbers
-        row.append(_thousands[kind])
-        row.append(_thousands[drawer(choice.verb, WORDS)])
-        row.append(_noughts[1])
-        row.append(packed(-behind))
         if plan is None:
+            row.append(_thousands[kind])
+            row.append(_thousands[drawer(choice.verb, WORDS)])
+            row.append(_noughts[1])
+            row.append(packed(-behind))
             row.append(_noughts[12])
             return
+        begins = _beginnings.get(choice.verb)
+        if begins is None:
+            begins = _thousands[PLAN] + _thousands[drawer(choice.verb, WORDS)] + _noughts[1]
+            _beginnings[choice.verb] = begins
+        row.append(begins)
+        row.append(packed(-behind))
         row.append(packed(plan.harm_done))
         row.append(packed(plan.ends_it))
         row.append(packed(plan.harm_taken))
+        # Most plans say nothing about most of the rest: the fewer pieces, the sooner joined.
+        if plan.exposed | plan.guard_kept | plan.spent | plan.risk_to_arms | plan.place == 0:
+            row.append(_noughts[9])
+            return
         row.append(packed(plan.exposed))
         row.append(packed(plan.guard_kept))
+        if plan.spent | plan.risk_to_arms | plan.place == 0:
+            row.append(_noughts[7])
+            return
         row.append(packed(plan.spent))
         row.append(packed(plan.risk_to_arms))
         row.append(packed(plan.place))
@@ -468,20 +490,43 @@ class Offers:
             row.append(packed((y_of(fighter.at) - y_of(me.at)) * 1000 // FAR))
         else:
             row.append(_noughts[2])
-        if len(condition.states) == 0:
+        count = len(condition.states)
+        if count == 0:
             row.append(self.stateless)
-            return
-        first = len(row)
-        for _ in range(len(self.states)):
-            row.append(_noughts[1])
-        for state in condition.states:
+        elif count == 1:
+            row.append(self.one_state(condition.states[0]))
+        else:
+            first = len(row)
+            for _ in range(len(self.states)):
+                row.append(_noughts[1])
+            for state in condition.states:
+                known = self.states.get(state)
+                if known is not None:
+                    row[first + known] = _thousands[1]
+
+    def one_state(self, state: str) -> bytes:
+        """The numbers of somebody who has this state and no other."""
+        found = self.single.get(state)
+        if found is None:
             known = self.states.get(state)
+            found = self.stateless
             if known is not None:
-                row[first + known] = _thousands[1]
+                behind = len(found) - WIDTH * (known + 1)
+                found = bytes(WIDTH * known) + _thousands[1] + bytes(behind)
+            self.single[state] = found
+        return found
 
     def row(self) -> bytes:
-        """What was looked at and the options behind it, as bytes of an array."""
-        return b"".join(self.above) + b"".join(self.numbers)
+        """What was looked at and the options behind it, as bytes of an array, to its end."""
+        row = self.above + self.numbers
+        row.append(self.without[len(self.kinds)])
+        return b"".join(row)
+
+    def row_above(self) -> bytes:
+        """The same without the options."""
+        row = self.above.copy()
+        row.append(self.without[0])
+        return b"".join(row)
 
 
 def nearest_foe(fight: Fight, side: i64, field: i64) -> i64:

@@ -60,9 +60,16 @@ class Plan:
         """Cover, height, a flank; getting nearer where that is wanted."""
         self.score: i64 = 0
 
+    def begin(self, first: Choice) -> None:
+        """Take a choice as its only step so far."""
+        if len(self.steps) == 1:
+            self.steps[0] = first  # the usual thing: the list needs no new room
+        else:
+            self.steps.clear()
+            self.steps.append(first)
+
     def clear(self) -> None:
-        """As if it were new; a book that adds judgements clears them, too."""
-        self.steps.clear()
+        """No marks, as if it were new; a book that adds judgements clears them, too."""
         self.harm_done = 0
         self.ends_it = 0
         self.harm_taken = 0
@@ -150,7 +157,7 @@ class Plans:
             self.room.append(self.fresh())
         plan = self.room[self.count]
         plan.clear()
-        plan.steps.append(first)
+        plan.begin(first)
         self.count += 1
         return plan
 

@@ -75,10 +75,9 @@ class Stage:
         self.pause: Callable[[], object] = nothing
         self.resume: Callable[[], object] = nothing
         self.room: Any = None
-        """The buffer that observations are written into, and where in it."""
-        self.at: i64 = 0
-        self.size: i64 = 0
-        self.empty = b""
+        """The buffer that observations are written into."""
+        self.part: Any = None
+        """Which part of it belongs to this fight: a slice."""
 
     def run(self) -> None:
         """Play fights without end; between two of them it pauses, too."""
@@ -147,9 +146,7 @@ class Stage:
         """Write what a side observes into the given room."""
         offers = self.offers
         offers.look(self.fight, side)
-        numbers = offers.row() if side == self.side else b"".join(offers.above)
-        room: Any = self.room
-        room[self.at : self.at + self.size] = numbers + self.empty[len(numbers) :]
+        self.room[self.part] = offers.row() if side == self.side else offers.row_above()
 
     def take(self, action: i64) -> None:
         """Take one of the numbers, and go on to the next decision or to the end."""

@@ -132,9 +132,8 @@ class Troupe:
     def place(self, stage: Stage, rows: Raw, row: int) -> None:
         """Let a stage write its observations into a row of an array."""
         stage.room = rows.data.cast("B")
-        stage.size = self.columns.size * rows.itemsize
-        stage.at = row * stage.size
-        stage.empty = bytes(stage.size)
+        size = self.columns.size * rows.itemsize
+        stage.part = slice(row * size, (row + 1) * size)
 
     def again(self, stage: Stage, twin: Stage) -> None:
         """Play the numbers of a stage's fight on another that has just begun the same fight."""

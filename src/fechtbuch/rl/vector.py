@@ -60,14 +60,16 @@ class Seen:
         self.raw: Raw = troupe.room(len(stages))
         self.numbers: Numbers = np.zeros(self.raw.shape, np.float32)
         self.mask = np.zeros((len(stages), troupe.columns.options), np.int8)
-        self._places = np.arange(troupe.columns.options) * 1000
+        self._legal = self.mask.view(np.bool_)
+        self._places = np.arange(troupe.columns.options, dtype=np.int32) * 1000
         for row, stage in enumerate(stages):
             troupe.place(stage, self.raw, row)
 
     def look(self) -> tuple[Numbers, NDArray[np.int8]]:
         """As it is now; the arrays are used again."""
-        np.multiply(self.raw, UNIT, out=self.numbers, casting="unsafe")
-        np.less(self._places, self.raw[:, 7:8], out=self.mask, casting="unsafe")
+        np.copyto(self.numbers, self.raw, casting="unsafe")
+        np.multiply(self.numbers, UNIT, out=self.numbers)
+        np.less(self._places, self.raw[:, 7:8], out=self._legal)
         return self.numbers, self.mask
 
 

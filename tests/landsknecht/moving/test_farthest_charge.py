@@ -50,6 +50,17 @@ def test_it_is_the_first_of_the_farthest_squares() -> None:
     assert found > 4
 
 
+def test_it_is_looked_for_on_the_map_only() -> None:
+    found = 0
+    for corner in ([0, 0], [19, 0], [0, 9], [19, 9], [19, 4]):
+        for column in range(2, 18, 3):
+            fight = battle([column, 5], [corner])
+            square = farthest_charge(fight, *fight.fighters[:2], 2)
+            assert square == by_all(fight, 2)
+            found += square != NOWHERE
+    assert found > 4
+
+
 def test_there_is_none_where_somebody_stands_in_the_only_line() -> None:
     free = battle([0, 0], [[10, 0], [10, 9]])
     kurt, hans = free.fighters[:2]

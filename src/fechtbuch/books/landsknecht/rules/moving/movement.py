@@ -289,15 +289,25 @@ def farthest_charge(fight: Battle, fighter: Combatant, target: Combatant, weapon
     most = running_move(fight, fighter) // FOOT
     if move == 0:
         return best
+    radius = weapon_reach + breadth(fighter) - 1
     for foot in fight.ground_of(target):
-        for square in grid.area(foot, weapon_reach + breadth(fighter) - 1):
-            steps = grid.distance(fighter.at, square)
-            if steps > most or 2 * steps * FOOT < move:
-                continue
-            far = grid.distance(square, target.at)
-            if far > farthest and _charges_to(fight, fighter, target, weapon_reach, square):
-                best = square
-                farthest = far
+        # The squares of `grid.area` in their order, without a list of them.
+        east = -radius
+        while east <= radius:
+            north = -radius
+            while north <= radius:
+                square = foot + east * COLUMN + north
+                north += 1
+                far = grid.distance(square, target.at)
+                if far <= farthest or grid.distance(square, foot) > radius:
+                    continue
+                steps = grid.distance(fighter.at, square)
+                if steps > most or 2 * steps * FOOT < move or not grid.inside(square):
+                    continue
+                if _charges_to(fight, fighter, target, weapon_reach, square):
+                    best = square
+                    farthest = far
+            east += 1
     return best
 
 
