@@ -170,6 +170,23 @@ def test_what_is_no_option_is_refused() -> None:
         Duel("kurt-and-hans", learner="nobody")
 
 
+def test_a_row_wants_one_number_for_each_of_its_fights() -> None:
+    fights = Fights("kurt-and-hans", 3, seed=1)
+    fights.reset()
+    before = fights.seen.raw.copy()
+    for actions in ([0, 0], [0, 0, 0, 0], [[0, 0, 0]], 0):
+        with pytest.raises(ValueError, match="3 fights: give one number for each"):
+            fights.step(actions)
+        assert (fights.seen.raw == before).all()
+    for count in (0, -1):
+        with pytest.raises(ValueError, match=f"{count} fights: give at least 1"):
+            Fights("kurt-and-hans", count)
+    with pytest.raises(ValueError, match="0 fighters: give at least 1"):
+        Duel("kurt-and-hans", fighters=0)
+    with pytest.raises(ValueError, match="0 decisions: give at least 1"):
+        Duel("kurt-and-hans", decisions=0)
+
+
 def test_winners_get_one_and_losers_lose_one() -> None:
     sides = Sides("kurt-and-hans", spelling=False)
     sides.reset(seed=4)

@@ -94,6 +94,9 @@ class Troupe:
         self.sides = [side.slug for side in self.start.sides]
         if options < 4:
             raise ValueError(f"{options} options: give at least 4")
+        for what, number in (("fighters", fighters), ("decisions", decisions)):
+            if number < 1:
+                raise ValueError(f"{number} {what}: give at least 1")
         self.opponents = dict(opponents or {})
         for side in self.opponents:
             if side not in self.sides:

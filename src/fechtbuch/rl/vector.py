@@ -96,6 +96,8 @@ class Fights(VectorEnv):
         spelling: bool = True,
         habits: bool = False,
     ) -> None:
+        if count < 1:
+            raise ValueError(f"{count} fights: give at least 1")
         self.troupe = Troupe(
             scenario,
             options=options,
@@ -151,12 +153,15 @@ class Fights(VectorEnv):
     ]:
         """Take one option in each fight."""
         row = self.row
-        row.step(np.asarray(actions).tolist(), self.learner)
-        numbers, mask = self.seen.look()
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} fights: give one number for each")
+        row.step(numbers.tolist(), self.learner)
+        seen, mask = self.seen.look()
         ended = np.array(row.ended)
         cut = ended & np.array(row.cut)
         return (
-            {"observation": numbers, "action_mask": mask},
+            {"observation": seen, "action_mask": mask},
             np.array(row.rewards),
             ended & ~cut,
             cut,
