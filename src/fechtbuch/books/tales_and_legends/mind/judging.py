@@ -191,7 +191,7 @@ class Comers:
             comer.thing = thing
             comer.reach = melee_form(thing).reach
             comer.pace = 0 if shooting_thing(foe) is not None else speed(fight, foe)
-            comer.marks = marks(fight, who, comer)
+            comer.marks = marks(fight, who, comer) if len(fight.fighters) > 2 else 1
             comer.met.plain = -1
             comer.met.charged = -1
             comer.caught.plain = -1

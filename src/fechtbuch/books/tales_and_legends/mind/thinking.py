@@ -95,6 +95,8 @@ class Bout:
         self.going: Going | None = None
         self.path: list[i64] | None = None
         """A move towards him, once it has been looked for."""
+        self.met: i64 = -1
+        """What a prepared blow would do to him in his charge; -1 before it is asked."""
 
     def attack(self) -> Action:
         """An ordinary blow."""
@@ -130,7 +132,8 @@ class Bout:
         fight = self.fight
         who = self.who
         most = metres(fight, who, "fast")
-        return towards(fight.grid, who.at, self.foe.at, most, going(fight, who), self.reach)
+        going_ = going(fight, who) if self.going is None else self.going
+        return towards(fight.grid, who.at, self.foe.at, most, going_, self.reach)
 
 
 class TalesMind(Mind):
@@ -142,6 +145,8 @@ class TalesMind(Mind):
         self.own = weights
         self.room = Blow()
         """For a blow that is looked at and forgotten."""
+        self.held = False
+        """Whether anybody has a blow prepared."""
         self.met = Blow()
         """What prepared blows do to who walks into them."""
         self.wild = Blow()
@@ -171,6 +176,10 @@ class TalesMind(Mind):
             return  # what is too heavy is swung by habit
         bout = Bout(fight, who, foe, thing, best_thing(fight, foe))
         self.comers.look(fight, who)
+        self.held = False
+        for other in fight.fighters:
+            if len(other.prepared) > 0 and fight.foes(who, other):
+                self.held = True
         if bout.far <= bout.reach:
             self.at_blows(bout, plans)
         elif shooter_lead(fight, who) >= LEADS["move"]:
@@ -408,10 +417,11 @@ class TalesMind(Mind):
         if who.standard > 0:
             path = bout.way("move")
             self.go(bout, plans, "move", path, 1, 0)
-            if who.standard == 2 and bout.far - bout.reach > speed(fight, who):
-                if may_walk(fight, who, "fast"):
-                    self.go(bout, plans, "fast", bout.run(), 2, 0)
             danger = melee_form(bout.theirs).reach + 2 * speed(fight, bout.foe)
+            if who.standard == 2 and bout.far - bout.reach > speed(fight, who):
+                safe = bout.far > danger + metres(fight, who, "fast")
+                if (safe or shooting_thing(bout.foe) is not None) and may_walk(fight, who, "fast"):
+                    self.go(bout, plans, "fast", bout.run(), 2, 0)
             short = path[:]
             while len(short) > 0 and fight.grid.distance(short[-1], bout.foe.at) <= danger:
                 short.pop()
@@ -463,16 +473,20 @@ class TalesMind(Mind):
     def await_them(self, bout: Bout, plan: Plan, later: i64) -> None:
         """TAL-MAN-12: a blow for whoever comes, before his own."""
         if later > 0:
-            weigh(self.room, bout.fight, bout.who, bout.foe, bout.thing, 0, False, True)
+            if bout.met < 0:
+                self.strike(bout, self.room, 0, True)
+                bout.met = self.room.harm
             # Who has not come for so long will not come now.
             late = bout.fight.round - PATIENT
             patience = LIFE + self.own.impatience * late if late > 0 else LIFE
-            plan.harm_done = self.room.harm * self.own.comes // patience
+            plan.harm_done = bout.met * self.own.comes // patience
 
     def run_into(
         self, bout: Bout, plan: Plan, path: list[i64], wild: bool, charge: bool, left: i64
     ) -> None:
         """A way into prepared blows: what they cost, and what is left of one's own after them."""
+        if not self.held:
+            return
         self.caught(bout, path, wild, charge)
         if self.met.harm == 0:
             return
