@@ -282,6 +282,8 @@ class LandsknechtMind(Mind):
         """
         if foe.holding_action or (foe.acted and len(fight.fighters) == 2):
             return
+        if foe.surprised:
+            return  # LSK-SEQ-06: he comes nowhere
         mine = self.threats.blow_at(fight, who, self.threats.of(foe), thing, False)
         # Whatever could be done now can be released later, a charge, too.
         index: i64 = 0
