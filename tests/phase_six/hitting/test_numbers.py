@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.phase_six.asking.usable_weapons import arms_of
-from fechtbuch.books.phase_six.kinds.arms import BURST, MELEE, OFF, SINGLE, THROWN
+from fechtbuch.books.phase_six.kinds.arms import BURST, MELEE, MODES, OFF, SINGLE, THROWN
 from fechtbuch.books.phase_six.rules.aiming import (
     accurate_bonus,
     aim,
@@ -50,9 +50,11 @@ from fechtbuch.books.phase_six.rules.to_hit import (
     recoil,
     usable_modes,
 )
+from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.engine.fields import field
+from fechtbuch.testing import Situation
 from tests.changing import Changes, changed
-from tests.phase_six.stage import arena, totals, who
+from tests.phase_six.stage import arena, stage, totals, who
 
 
 @cache
@@ -587,3 +589,83 @@ def test_what_an_attack_can_be_parried_with() -> None:
     assert parry_weapons(fight, marek, blow) == ["long-sword"]
     assert parry_weapons(fight, vance, blow) == ["butt"]
     assert parry_weapons(fight, marek, Incoming(grom, hammer, THROWN, 1, [])) == []
+
+
+# What is shown is what is rolled against.
+
+
+def attacks(turn: Situation) -> list[tuple[dict[str, str], int]]:
+    """Every attack on offer, each with the last number that was shown on the way."""
+    found: list[tuple[dict[str, str], int]] = []
+
+    def go(partial: dict[str, str], shown: int | None) -> None:
+        slot = turn.question.slot(partial)
+        if slot is None:
+            assert shown is not None, partial
+            found.append((partial, shown))
+            return
+        for option in slot.options:
+            if option.value == "" or option.worth is None:
+                if slot.name in ("weapon", "mode", "special"):
+                    assert option.value == "", (partial, option.value)
+                go({**partial, slot.name: option.value}, shown)
+            else:
+                go({**partial, slot.name: option.value}, int(option.worth.total))
+
+    go({"verb": "attack"}, None)
+    return found
+
+
+@pytest.mark.rule("PSX-ATK-03", "PSX-SPC-06", "PSX-MOD-01", "PSX-DIC-02")
+@pytest.mark.parametrize(
+    ("attacker", "state"),
+    [
+        (who("nessa", 0), {}),
+        (who("vance", 0), {"chain": 2}),
+        (who("grom", 0), {"hunkered": True}),
+        (who("marek", 0), {"burning": 1, "poisoned": 2}),
+    ],
+)
+def test_every_attack_is_rolled_against_the_minimum_roll_that_was_shown(
+    attacker: dict[str, Any], state: dict[str, Any]
+) -> None:
+    asleep = who("kestrel", 0, 1, states=["asleep"])
+    turn = stage([attacker], [who("ottwin", 1), asleep]).play()
+    for fight in (turn.fight, turn.question.fight):
+        for name, value in state.items():
+            setattr(fight.fighters[0], name, value)
+    seen = attacks(turn)
+    assert len(seen) >= 8
+    assert any(said.get("special") == "disarm" for said, _ in seen)
+    for said, shown in seen:
+        act = turn.question.build(said)
+        assert isinstance(act, Act)
+        attack = attack_of(turn.fight, act)
+        assert hit_need(turn.fight, attack).total == shown, said
+
+
+def attack_of(fight: Any, act: Act) -> Attack:
+    """The attack that an act declares."""
+    weapon = kind_of(act.thing) if act.natural is None and act.thing is not None else act.natural
+    assert weapon is not None
+    assert act.target is not None
+    modes = usable_modes(weapon, act.thing)
+    mode = MODES.index(act.mode) if act.mode else modes[0]
+    attack = Attack(fight.fighters[0], act.target, weapon, act.thing, mode)
+    attack.special = act.special
+    return attack
+
+
+@pytest.mark.rule("PSX-COV-06", "PSX-COV-09")
+def test_a_shield_parry_shows_the_number_of_its_cover() -> None:
+    struck = stage([who("vance", 0)], [who("ottwin", 9)], actions={"ottwin": 1}).play(
+        "vance: attack target=ottwin weapon=m-16 mode=single",
+        dice=totals(5, 1, 1, 1, 1, 1, 1, 1, 1),
+        until="ottwin@defend",
+        otherwise="default",
+    )
+    shown = {option.value: option.worth for option in struck.slot().options}
+    number = shown["shield-parry"]
+    assert number is not None
+    parried = struck.play("ottwin: shield-parry", dice=totals(4), otherwise="default", steps=0)
+    assert parried.tally("cover").total == number.total == 5

@@ -156,14 +156,21 @@ class ActQuestion(Asked):
         arm = arm_named(self.battle, self.fighter, partial["weapon"])
         if arm is None:
             raise Refusal("weapon-not-ready", "weapon", partial["weapon"], ["PSX-EQP-02"])
+        telling = self.battle.telling  # where nobody looks there is no need of numbers
         if slot == "mode":
             if len(arm.weapon.modes) < 2:
                 return None
-            return Slot(
-                "mode", "word", [Option(MODES[mode], ["PSX-MOD-01"]) for mode in arm.modes], ""
-            )
+            found: list[Option] = []
+            for mode in arm.modes:
+                worth = self.need(arm, target, outlook, mode) if telling else None
+                found.append(Option(MODES[mode], ["PSX-MOD-01"], "", worth))
+            return Slot("mode", "word", found, "")
         mode = MODES.index(partial["mode"]) if partial.get("mode") else arm.modes[0]
-        return optional(listed("special", "word", outlook.specials(arm, mode, target)))
+        specials: list[Option] = []
+        for name in outlook.specials(arm, mode, target):
+            worth = self.need(arm, target, outlook, mode, name) if telling else None
+            specials.append(Option(name, [], "", worth))
+        return optional(Slot("special", "word", specials))
 
     def weapons(self, act: str, target: Participant, outlook: Outlook) -> Slot:
         """What to attack with, each weapon with its minimum roll; what to aim or invest in."""
@@ -172,15 +179,19 @@ class ActQuestion(Asked):
             return listed("weapon", "item", [arm.slug for arm in arms])
         found: list[Option] = []
         for arm in outlook.reaching(arms, target):
-            found.append(Option(arm.slug, [], "", self.need(arm, target, outlook)))
+            need = self.need(arm, target, outlook, arm.modes[0])
+            found.append(Option(arm.slug, [], "", need))
         return Slot("weapon", "item", found, found[0].value if found else None)
 
-    def need(self, arm: Arm, target: Participant, outlook: Outlook) -> Tally:
+    def need(
+        self, arm: Arm, target: Participant, outlook: Outlook, mode: i64, special: str = ""
+    ) -> Tally:
         """The minimum roll that an attack would need."""
         who = self.fighter
         home = who.at
         who.at = outlook.at
-        attack = Attack(who, target, arm.weapon, arm.thing, arm.modes[0])
+        attack = Attack(who, target, arm.weapon, arm.thing, mode)
+        attack.special = special
         attack.walking = outlook.when == FREE
         need = hit_need(self.battle, attack)
         who.at = home

@@ -101,13 +101,13 @@ def target_refusal(outlook: Outlook, verb: str, slot: Slot, value: str) -> Refus
 
 
 def weapon_refusal(outlook: Outlook, slot: Slot, value: str) -> Refusal:
-    """Why a weapon cannot be used: not in hand, empty, too short, or none of one's own."""
+    """Why a weapon cannot be used: too short, empty, not in hand, or none of one's own."""
     offered = slot.values()
+    if arm_named(outlook.fight, outlook.who, value) is not None:
+        return Refusal("out-of-range", slot.name, value, ["PSX-RNG-01"], offered)
     thing = outlook.fight.thing_by_slug(value)
     if thing is None or thing.weapon is None or thing.holder != outlook.who.index:
         return Refusal("not-in-hand", slot.name, value, ["PSX-EQP-02"], offered)
     if not thing.in_hand():
         return Refusal("weapon-not-ready", slot.name, value, ["PSX-EQP-02"], offered)
-    if arm_named(outlook.fight, outlook.who, value) is None:
-        return Refusal("too-little-ammunition", slot.name, value, ["PSX-EQP-03"], offered)
-    return Refusal("out-of-range", slot.name, value, ["PSX-RNG-01"], offered)
+    return Refusal("too-little-ammunition", slot.name, value, ["PSX-EQP-03"], offered)

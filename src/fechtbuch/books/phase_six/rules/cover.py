@@ -11,6 +11,7 @@ from fechtbuch.books.phase_six.rules.success_roll import PLAIN, SuccessRoll
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.fighter import ANNOUNCED, UP, Participant
 from fechtbuch.books.phase_six.state.things import Thing
+from fechtbuch.engine.tally import Tally
 
 SEVEN: Final = 7
 """Levels count how far a cover number lies below this: 6+ is level 1, as a shield's P is."""
@@ -57,11 +58,16 @@ def parrying_shield(fight: Battle, target: Participant, source: i64) -> Thing | 
     return usable_shield(fight, target)
 
 
+def cover_number(fight: Battle, level: i64, rule: str) -> Tally:
+    """PSX-COV-02: what a die of a cover roll must show at least."""
+    return fight.tally("cover-number", SEVEN - level, rule)
+
+
 def cover_normal(fight: Battle, target: Participant, hits: i64, level: i64) -> i64:
     """PSX-COV-02: a die for each hit; gives the hits that are left."""
     if hits == 0:
         return 0
-    number = fight.tally("cover-number", SEVEN - level, "PSX-COV-02")
+    number = cover_number(fight, level, "PSX-COV-02")
     roll = SuccessRoll(target, PLAIN, "cover", hits, number)
     roll.wanted = hits
     make(fight, roll)
@@ -76,7 +82,7 @@ def cover_criticals(
     """PSX-COV-03, PSX-RUL-26: critical hits, the highest first, each against its own die."""
     if sum(criticals) == 0:
         return criticals
-    number = fight.tally("cover-number", SEVEN - level, "PSX-COV-03")
+    number = cover_number(fight, level, "PSX-COV-03")
     roll = SuccessRoll(target, PLAIN, "cover-critical", sum(criticals), number)
     roll.groups = list(reversed(criticals))
     roll.wanted = sum(criticals)

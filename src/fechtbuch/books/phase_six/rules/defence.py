@@ -13,7 +13,7 @@ from fechtbuch.books.phase_six.rules.costless_acts import (
     free_act,
     take_back,
 )
-from fechtbuch.books.phase_six.rules.cover import parrying_shield, shield_level
+from fechtbuch.books.phase_six.rules.cover import cover_number, parrying_shield, shield_level
 from fechtbuch.books.phase_six.rules.dice import explained, make
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of, usable_shield
 from fechtbuch.books.phase_six.rules.modifiers import fighting, lasting, own_need, shaken
@@ -165,13 +165,16 @@ class DefenceQuestion(Asked):
         return may_raise(fight, who)
 
     def verb_option(self, verb: Verb) -> Option:
-        """An evasion and a parry with the minimum roll that each would need."""
+        """An evasion and a parry with the minimum roll of each, a shield with its cover."""
         worth: Tally | None = None
         if verb.name == EVADE:
             worth = evade_need(self.battle, self.fighter, self.incoming)
         elif verb.name == PARRY:
             slug = parry_weapons(self.battle, self.fighter, self.incoming)[0]
             worth = parry_need(self.battle, self.fighter, self.battle.thing_by_slug(slug))
+        elif verb.name in (SHIELD_PARRY, RAISE):
+            level = shield_level(self.battle, self.fighter)
+            worth = cover_number(self.battle, level, "PSX-COV-06")
         return Option(verb.name, verb.rules, verb.group, worth)
 
     def offer(self, slot: str, partial: Partial) -> Slot | None:

@@ -197,7 +197,7 @@ def go(
     gone: i64 = 0,
     again: bool = False,
 ) -> None:
-    """Move along a path, as far as nobody stops it.
+    """PSX-TRN-16: move along a path, as far as nobody stops it (PSX-RUL-76).
 
     `gone` are the metres of a walk before its free act. Others may have come between by then
     (`again`): the way is looked at once more.

@@ -163,7 +163,7 @@ class SuccessRoll:
         """Roll the whole pool; a destiny die in it keeps its own number (PSX-RUL-54)."""
         self.clear()
         if len(self.groups) > 0:
-            group: i64 = 0
+            group: i64 = 0  # PSX-RUL-26
             for count in self.groups:
                 if count > 0:
                     need = self.threshold()
