@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.gurps.kinds.terms import LYING, NECK, RIGHT_ARM, RIGHT_LEG
+from fechtbuch.books.gurps.rules.defending.defending import score_of
+from fechtbuch.books.gurps.state.choices import Defence
 from fechtbuch.engine.choices import VERB, Option, Refusal, understand
 from fechtbuch.testing import Situation, situation
-from tests.gurps.arena import arena, battle, grip, rolls, struck
+from tests.gurps.arena import arena, battle, coming, grip, rolls, scores, struck, who
 
 
 def numbers(asked: Situation, words: str, slot: str) -> dict[str, int | None]:
@@ -153,3 +156,101 @@ def test_a_retreat_shows_the_number_of_the_defence_with_it(words: str, more: int
     plain = numbers(asked, "", VERB)[words.partition("=")[2]]
     assert plain is not None
     assert numbers(asked, words, "retreat")["back"] == plain + more
+
+
+def packages(asked: Situation) -> list[tuple[dict[str, str], int]]:
+    """Every defence that the slots lead to, each with the last number that was shown on the way."""
+    found: list[tuple[dict[str, str], int]] = []
+
+    def go(partial: dict[str, str], shown: int | None) -> None:
+        slot = asked.question.slot(partial)
+        if slot is None:
+            if partial[VERB] == "none":
+                return
+            assert shown is not None, partial
+            found.append((partial, shown))
+            return
+        if slot.name in ("to", "facing", "acrobatic"):  # where to, and what a roll decides
+            go({**partial, slot.name: slot.default or ""}, shown)
+            return
+        if slot.default == "":
+            go({**partial, slot.name: ""}, shown)
+        for option in slot.options:
+            go({**partial, slot.name: option.value}, _number(option))
+
+    go({}, None)
+    return found
+
+
+DEFENDERS: list[dict[str, Any]] = [
+    {"use": "ysaline"},
+    {"use": "brenn"},
+    {"use": "kimura", "skills": {"boxing": 13, "wrestling": 15, "karate": 14, "judo": 15}},
+    {"use": "hrodgar", "hands": ["axe", {"item": "small-knife", "hand": "left"}]},
+]
+
+
+@pytest.mark.rule("GUR-DEF-24", "GUR-DEF-10", "GUR-DEF-11", "GUR-RET-02", "GUR-EFF-07")
+@pytest.mark.parametrize("before", [[0, 0, 0], [1, 2, 0]])
+@pytest.mark.parametrize("defender", DEFENDERS, ids=lambda entry: entry["use"])
+def test_every_defence_is_rolled_against_the_number_that_was_shown(
+    defender: dict[str, Any], before: list[int]
+) -> None:
+    fight = battle("aldric", {**defender, "hp": 100}, extra_effort="on")
+    fight.telling = True
+    target = fight.fighters[1]
+    target.parried = before
+    asked = situation(fight).play(
+        "aldric: attack",
+        f"aldric: strike target={target.slug} weapon=thrusting-broadsword location=right-leg",
+        dice=rolls(11),
+        otherwise="default",
+        until="@defence",
+    )
+    asked.question.fight.telling = True
+    seen = 0
+    for said, shown in packages(asked):
+        choice = asked.question.build(said)
+        assert isinstance(choice, Defence)
+        rolled = score_of(asked.fight, coming(asked), choice, choice.retreat)
+        assert rolled.total == shown, said
+        seen += 1
+    assert seen >= 6
+
+
+HELD: list[tuple[str, dict[str, Any], str]] = [
+    ("strangle", {"part": NECK}, "strangle"),
+    ("strangle", {"part": NECK, "hands": 1}, "strangle"),
+    ("choke", {"part": NECK, "behind": True}, "choke"),
+    ("neck-snap", {"part": NECK}, "wrench"),
+    ("wrench", {"part": RIGHT_LEG}, "wrench"),
+    ("takedown", {}, "takedown"),
+    ("pin", {"down": True}, "pin"),
+    ("arm-lock", {"part": RIGHT_ARM}, "attack"),
+    ("judo-throw", {}, "attack"),
+    ("wrest", {"item": True}, "wrest"),
+    ("break-free", {"mine": True}, "break-free"),
+    ("break-free", {"mine": True, "lock": True, "failed": 2, "part": RIGHT_ARM}, "break-free"),
+]
+
+
+@pytest.mark.rule("GUR-WRE-18", "GUR-RUL-33")
+@pytest.mark.parametrize("manoeuvre", ["attack", "all-out-attack version=strong"])
+@pytest.mark.parametrize(("verb", "state", "purpose"), HELD)
+def test_what_is_done_through_a_hold_shows_the_number_that_is_rolled(
+    verb: str, state: dict[str, Any], purpose: str, manoeuvre: str
+) -> None:
+    more = {name: state[name] for name in state if name not in ("down", "item", "mine")}
+    fight = battle("kimura", "brenn")
+    fight.telling = True
+    one, other = ("brenn", "kimura") if "mine" in state else ("kimura", "brenn")
+    hold = grip(fight, one, other, **more)
+    if "down" in state:
+        who(fight, "brenn").posture = LYING
+    if "item" in state:
+        hold.hands, hold.item = 1, who(fight, "brenn").hands[0].index
+    asked = situation(fight).play(f"kimura: {manoeuvre}", otherwise="default", until="@attack")
+    shown = numbers(asked, f"{VERB}={verb}", "target")[other if one == "kimura" else "brenn"]
+    dice = rolls(16) if purpose == "attack" else rolls(17, 4)  # in vain
+    tried = asked.play(f"kimura: {verb}", dice=dice, otherwise="default", steps=0)
+    assert scores(tried, purpose)[0] == shown

@@ -629,6 +629,45 @@ def test_suppression_fire_stops_with_its_firer() -> None:
     assert fight.zones == []
 
 
+@pytest.mark.rule("GUR-RUL-93", "GUR-RUL-85", "GUR-RNG-13")
+@pytest.mark.parametrize("stopped", ["jammed", "unready", "off-balance", "pinned"])
+def test_a_zone_ends_when_its_gun_can_fire_no_longer(stopped: str) -> None:
+    fight = telling(minded())
+    rao = who(fight, "rao")
+    if stopped == "jammed":
+        rao.hands[0].jam = 1
+    elif stopped == "unready":
+        rao.hands[0].unready = 1
+    elif stopped == "off-balance":
+        rao.off_balance = True
+    else:
+        grip(fight, "brenn", "rao", pin=True)
+    end_invalid(fight)
+    assert fight.zones == []
+    assert [event.kind for event in fight.events].count("zone-ends") == 1
+
+
+@pytest.mark.rule("GUR-RNG-13", "GUR-RNG-11")
+@pytest.mark.parametrize(("roll", "shots"), [(17, 1), (16, 2)])
+def test_a_gun_that_jams_suppresses_nobody_any_more(roll: int, shots: int) -> None:
+    """Two stand in the zone: at a 17 the second is spared, and whoever comes later."""
+    fight = battle(
+        "rao",
+        {"use": "brenn", "at": [15, 5]},
+        {"use": "aldric", "at": [16, 5]},
+        ground=WIDE,
+        malfunction="on",
+    )
+    fired = situation(fight).play(
+        "rao: all-out-attack version=suppression",
+        "rao: suppress shots=12 path=15,5;16,5",
+        dice=rolls(*([roll, "d:4"] if roll == 17 else [16, 16])),
+        **ONE_TURN,
+    )
+    assert len(fired.rolls("attack")) == shots
+    assert len(fired.fight.zones) == (0 if roll == 17 else 1)
+
+
 # Fumbled throws, the helpless, small things (GUR-RUL-94 to GUR-RUL-96)
 
 
@@ -722,3 +761,76 @@ def test_a_held_arm_may_shoot_the_grappler() -> None:
     assert shot_targets(fight, rao, gun) == [kimura]
     fight.holds[0].lock = True
     assert shooters(fight, rao, False) == []
+
+
+@pytest.mark.rule("GUR-WRE-20")
+def test_what_was_seized_in_this_turn_is_wrested_in_a_later_one() -> None:
+    seized = situation(battle("kimura", "brenn")).play(
+        "kimura: all-out-attack version=double",
+        "kimura: grab target=brenn item=shortsword",
+        dice=rolls(8),
+        otherwise="default",
+        until="kimura@attack",
+    )
+    assert len(seized.fight.holds) == 1
+    assert "wrest" not in seized.offers()
+    later = seized.play(
+        "kimura: done", "kimura: attack", otherwise="default", until="kimura@attack"
+    )
+    assert "wrest" in later.offers()
+
+
+@pytest.mark.rule("GUR-DEF-17", "GUR-DEF-19", "GUR-SEQ-07")
+@pytest.mark.parametrize(("die", "asked"), [(3, False), (4, True)])
+def test_nobody_strikes_a_limb_with_what_the_parry_has_broken(die: int, asked: bool) -> None:
+    """A fist of ST 20 weighs 2 lb, four times a small knife."""
+    fight = battle(
+        {"use": "kimura", "st": 20},
+        {"use": "brenn", "hands": ["small-knife"], "skills": {"knife": 14}},
+    )
+    parried = situation(fight).play(
+        "kimura: attack",
+        "kimura: strike target=brenn weapon=punch",
+        "brenn: parry weapon=small-knife",
+        dice=rolls(9, 7, f"d:{die}"),
+        **ONE_TURN,
+    )
+    assert bool(parried.happened("breaks")) is not asked
+    assert ("strike-limb" in [question.kind for question in parried.asked]) is asked
+
+
+@pytest.mark.rule("GUR-RUL-85", "GUR-RET-07", "GUR-MAN-38")
+def test_nobody_defends_against_whom_a_step_between_has_brought_down() -> None:
+    """Ysaline comes between, Aldric waits for her, and Rao, who waits for that, kills Hrodgar."""
+    guard = {"use": "rao", "hands": ["shortsword"], "skills": {"shortsword": 16}}
+    fight = battle(
+        "hrodgar",
+        "brenn",
+        {"use": "ysaline", "at": [7, 3]},
+        {"use": "aldric", "at": [5, 4], "facing": 0},
+        {**guard, "at": [4, 5], "facing": 0},
+        sides=[0, 1, 1, 0, 1],
+    )
+    on_watch(fight, "foe-in-reach", "aldric")
+    on_watch(fight, "attack-on-ally", "rao")
+    fight.waiters = 2
+    rao, hrodgar = who(fight, "rao"), who(fight, "hrodgar")
+    rao.wait_who = who(fight, "ysaline").index
+    who(fight, "ysaline").saw = -1
+    hrodgar.hp, hrodgar.thresholds = 1 - 5 * hrodgar.block.hp, 4
+    felled = situation(fight).play(
+        "hrodgar: attack",
+        "hrodgar: strike target=brenn",
+        "ysaline: interpose to=6,4",
+        "aldric: proceed",
+        "aldric: stay",
+        "aldric: strike target=ysaline",
+        "rao: proceed",
+        "rao: stay",
+        "rao: strike target=hrodgar",
+        dice=rolls(3, 9, 8, "d:6", 15, 17),
+        **ONE_TURN,
+    )
+    assert felled.fighter("hrodgar").dead
+    assert felled.happened("broken-off", actor="hrodgar", target="brenn")
+    assert "brenn" not in [asked.who for asked in felled.asked if asked.kind == "defence"]

@@ -4,9 +4,14 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.gurps.kinds.terms import NECK, RIGHT_ARM
+from fechtbuch.books.base import books
+from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, NECK, RIGHT_ARM
+from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
 from fechtbuch.testing import situation
-from tests.gurps.arena import arena, at, battle, grip, rolls, struck, who
+from fechtbuch.text.catalogue import Catalogue
+from fechtbuch.text.names import Names, item_names
+from fechtbuch.text.story import Storyteller
+from tests.gurps.arena import arena, at, battle, blow, grip, rolls, struck, who
 
 ONE_TURN: dict[str, Any] = {"otherwise": "default", "until": "over", "steps": 1}
 WIDE = {"bounds": [0, 0, 120, 12]}
@@ -156,3 +161,114 @@ def test_an_aim_that_loses_sight_of_its_target_is_told_as_lost() -> None:
     moved = situation(fight).play("kimura: move path=4,5", **ONE_TURN)
     assert moved.event("aim-lost", actor="brenn").rule == "GUR-MAN-26"
     assert moved.fighter("brenn").aims == 0
+
+
+@pytest.mark.rule("GUR-MAN-36", "GUR-MAN-38")
+@pytest.mark.parametrize(
+    ("trigger", "kind", "told"),
+    [
+        ("when=manoeuvre way=aim", "waits-manoeuvre", ("", "aim", 0, {})),
+        ("when=foe-within steps=4", "waits-near", ("", "", 4, {})),
+        ("when=foe-enters at=3,4", "waits-hex", ("", "", 0, {"at": at(3, 4)})),
+        ("when=attack-on-anybody who=brenn", "waits-only", ("brenn", "", 0, {})),
+    ],
+)
+def test_a_trigger_is_told_in_full(
+    trigger: str, kind: str, told: tuple[str, str, int, dict[str, int]]
+) -> None:
+    waits = arena("aldric", "brenn").play(
+        f"aldric: wait {trigger} as=attack weapon=thrusting-broadsword", **ONE_TURN
+    )
+    event = waits.event(kind)
+    assert (event.target, event.word, event.amount, event.values) == told
+    assert event.audience == 1
+
+
+@pytest.mark.rule("GUR-RNG-09", "GUR-HIT-06")
+def test_where_a_thing_comes_to_lie_is_told() -> None:
+    thrown = struck(
+        arena({"use": "hrodgar", "hands": ["throwing-axe"]}, {"use": "brenn", "at": [8, 5]}),
+        "throw target=brenn weapon=throwing-axe",
+        dice=rolls(16, "d:2"),
+    )
+    axe = thrown.fight.thing_by_slug("throwing-axe")
+    assert axe is not None
+    assert thrown.event("comes-to-lie").values == {"at": axe.at} == {"at": at(10, 5)}
+    assert not thrown.happened("drops")
+    let_go = arena("aldric", "brenn").play("aldric: drop item=thrusting-broadsword")
+    assert let_go.event("drops").item == "thrusting-broadsword"
+
+
+@pytest.mark.rule("GUR-DEF-01", "GUR-DEF-20", "GUR-MAN-03", "GUR-STA-07")
+@pytest.mark.parametrize(
+    ("state", "kind"),
+    [
+        ({"unconscious": True}, "helpless-before"),
+        ({"manoeuvre": ALL_OUT_ATTACK}, "went-all-out"),
+        ({"facing": 0}, "from-behind"),
+        ({"facing": 0, "saw": 0}, "not-aware"),
+        ({}, ""),
+    ],
+)
+def test_why_somebody_has_no_defence_is_told(state: dict[str, int], kind: str) -> None:
+    fight = battle("aldric", {"use": "brenn", "hp": 100})
+    fight.telling = True
+    brenn = who(fight, "brenn")
+    brenn.saw = -1
+    for name, value in state.items():
+        setattr(brenn, name, value)
+    hit = situation(fight).play(
+        "aldric: attack",
+        "aldric: strike target=brenn mode=swing",
+        dice=rolls(9, "2d:1,1") if kind else rolls(9),
+        otherwise="default",
+        until="aldric@step" if kind else "brenn@defence",
+    )
+    kinds = {"helpless-before", "went-all-out", "from-behind", "not-aware"}
+    assert [event.kind for event in hit.events if event.kind in kinds] == ([kind] if kind else [])
+
+
+@pytest.mark.rule("GUR-MAN-25")
+@pytest.mark.parametrize(
+    ("way", "words"),
+    [
+        ("stow", "Brenn puts the shortsword away."),
+        ("switch", "Brenn takes the shortsword into the other hand."),
+        ("ready", "Brenn readies the shortsword."),
+    ],
+)
+def test_what_is_done_with_a_thing_is_told_as_it_is(way: str, words: str) -> None:
+    fight = battle({"use": "brenn", "hands": ["shortsword"]}, "aldric")
+    fight.telling = True
+    if way == "ready":
+        fight.fighters[0].hands[0].unready = 1
+    done = situation(fight).play(f"brenn: ready item=shortsword way={way}", **ONE_TURN)
+    assert done.event("readies").word == way
+    book = books()["gurps"]
+    names = Names(Catalogue("en", [book.package]), done.fight, item_names(book))
+    told = [event for event in done.fight.events if event.kind == "readies"]
+    assert [line.text for line in Storyteller(names).tell(told[0])] == [words]
+
+
+@pytest.mark.rule("GUR-RNG-11")
+def test_where_a_zone_lies_is_told() -> None:
+    fired = situation(battle("rao", {"use": "brenn", "at": [15, 5]}, ground=WIDE)).play(
+        "rao: all-out-attack version=suppression",
+        "rao: suppress shots=12 path=14,4;14,5",
+        **ONE_TURN,
+    )
+    assert fired.event("suppresses").values == {"at": at(14, 4), "to": at(14, 5)}
+
+
+@pytest.mark.rule("GUR-HIT-03", "GUR-HIT-02")
+def test_a_chink_names_its_rule() -> None:
+    fight = battle({"use": "ysaline", "hp": 20}, {"use": "aldric", "hp": 50})
+    fight.telling = True
+    thrust = blow(fight, "ysaline", "aldric", "rapier", "thrust")
+    rules = {}
+    for chink in (False, True):
+        thrust.chink, thrust.location = chink, 0
+        rules[chink] = {
+            part.rule for part in melee_score(fight, thrust).parts or [] if part.name == "location"
+        }
+    assert rules == {False: {"GUR-HIT-02"}, True: {"GUR-HIT-03"}}

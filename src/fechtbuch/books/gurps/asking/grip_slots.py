@@ -23,6 +23,13 @@ from fechtbuch.books.gurps.rules.basics.held_limbs import seizing_hands
 from fechtbuch.books.gurps.rules.basics.rolls import LEAST_SCORE
 from fechtbuch.books.gurps.rules.declared.declared_blow import dress, wrestling_blow
 from fechtbuch.books.gurps.rules.declared.may_attempt import may_telegraph
+from fechtbuch.books.gurps.rules.grappling.contests import (
+    contest_strength,
+    freeing,
+    pinning,
+    toppling,
+)
+from fechtbuch.books.gurps.rules.grappling.locks import choking, strangling, wrenching
 from fechtbuch.books.gurps.rules.hitting.slam import slam_blow
 from fechtbuch.books.gurps.rules.hitting.to_hit import attack_score
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, arc_from
@@ -30,6 +37,7 @@ from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import GRAB, GRAPPLE, JUDO_THROW, LOCK, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
+from fechtbuch.books.gurps.state.holds import Hold
 from fechtbuch.books.gurps.state.questions import Asked
 from fechtbuch.engine.asking import listed
 from fechtbuch.engine.choices import VERB, Option, Partial, Slot
@@ -109,19 +117,24 @@ def hold_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot 
     verb = partial[VERB]
     if slot == "target":
         slugs: list[str] = []
+        others: list[Option] = []
         for hold in open_holds(fight, turn, verb):
             slug = other_of(fight, verb, hold).slug
             if slug not in slugs:
                 slugs.append(slug)
-        return listed(slot, "fighter", slugs)
+                others.append(_through(question, turn, partial, slot, slug, hold))
+        return Slot(slot, "fighter", others, slugs[0])
     if slot == "part":
         holds = holds_with(fight, turn, verb, partial["target"])
-        parts: list[str] = []
+        names: list[str] = []
+        parts: list[Option] = []
         for hold in holds:
             # An opening after a parry may be on the arm that is held already.
-            if LOCATIONS[hold.part] not in parts:
-                parts.append(LOCATIONS[hold.part])
-        return listed(slot, "word", parts) if len(parts) > 1 else None
+            name = LOCATIONS[hold.part]
+            if name not in names:
+                names.append(name)
+                parts.append(_through(question, turn, partial, slot, name, hold))
+        return Slot(slot, "word", parts, names[0]) if len(parts) > 1 else None
     if slot == "way":
         return (
             _choke_way(fight, turn, partial)
@@ -133,6 +146,39 @@ def hold_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot 
     if slot == "facing":
         return listed(slot, "direction", [str(facing) for facing in range(6)], "")
     return _trick(question, turn, slot, partial)
+
+
+def _through(
+    question: Asked, turn: Turn, partial: Partial, slot: str, value: str, hold: Hold
+) -> Option:
+    """Somebody or a part, with the number that is rolled: of the attack, or one's own."""
+    verb = partial[VERB]
+    if verb in _KINDS:
+        return _option(question, turn, partial, slot, value, "")
+    return Option(value, [], "", _contest(question.battle, turn, verb, hold))
+
+
+def _contest(fight: Battle, turn: Turn, verb: str, hold: Hold) -> Tally | None:
+    """One's own number in a contest through a hold, for those who look."""
+    if not fight.telling:
+        return None
+    fighter = turn.fighter
+    if verb == "break-free":
+        return freeing(fight, fighter, hold)
+    if verb == "strangle":
+        return strangling(fight, fighter, hold)
+    if verb == "choke":
+        return choking(fight, fighter, hold)
+    if verb in ("neck-snap", "wrench"):
+        return wrenching(fight, fighter, hold)
+    victim = fight.fighters[hold.victim]
+    if verb == "takedown":
+        return toppling(fight, fighter, victim)
+    if verb == "pin":
+        return pinning(fight, fighter, victim)
+    if verb == "wrest":
+        return contest_strength(fight, fighter, fighter.version)
+    return None
 
 
 def _foes(question: Asked, turn: Turn, partial: Partial, foes: list[Combatant]) -> Slot:

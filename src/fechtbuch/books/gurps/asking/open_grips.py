@@ -235,25 +235,25 @@ def _allows(fight: Battle, fighter: Combatant, verb: str, hold: Hold) -> bool:
     """Whether a hold is one for this action."""
     victim = fight.fighters[hold.victim]
     if hold.item != NOBODY:
-        return verb == "wrest"
-    if verb == "arm-lock":
+        return verb == "wrest" and not hold.fresh  # GUR-WRE-20: on later turns
+    if verb == "arm-lock":  # GUR-WRE-05
         able = fighter.block.judo > 0 or fighter.block.wrestling > 0
         hands = empty_hands(fight, fighter) | hold.hands
         return able and hold.part in (RIGHT_ARM, LEFT_ARM) and not hold.lock and hands == BOTH
-    if verb == "judo-throw":
+    if verb == "judo-throw":  # GUR-WRE-07
         return fighter.block.judo > 0 and victim.posture != LYING and not hold.pin
-    if verb == "strangle":
+    if verb == "strangle":  # GUR-WRE-10
         return hold.part == NECK and hold.weapon == NOBODY
-    if verb == "choke":
+    if verb == "choke":  # GUR-WRE-11
         return hold.part == NECK and hold.behind and hold.hands == BOTH and not hold.fresh
-    if verb == "neck-snap":
+    if verb == "neck-snap":  # GUR-WRE-13
         return hold.part == NECK and hold.weapon == NOBODY
-    if verb == "wrench":
+    if verb == "wrench":  # GUR-WRE-14
         return hold.part in (RIGHT_ARM, LEFT_ARM, RIGHT_LEG, LEFT_LEG)
-    if verb == "takedown":
+    if verb == "takedown":  # GUR-WRE-15
         return victim.posture <= CROUCHING and fighter.posture <= KNEELING
-    if verb == "pin":
+    if verb == "pin":  # GUR-WRE-16
         return hold.part == TORSO and victim.posture == LYING and not hold.pin
-    if verb == "add-hand":
+    if verb == "add-hand":  # GUR-WRE-03
         return hold.hands != BOTH and empty_hands(fight, fighter) != 0
     return False

@@ -125,31 +125,31 @@ def locks(fight: Battle, fighter: Combatant) -> list[Combatant]:
 
 def versions(fight: Battle, fighter: Combatant, verb: str) -> list[i64]:
     """The versions of a manoeuvre that are open now."""
-    if verb == "all-out-attack":
+    if verb == "all-out-attack":  # GUR-MAN-03
         found: list[i64] = [DOUBLE, DETERMINED, STRONG, LONG]
         shooting = shooters(fight, fighter, False)
         if shooting or shooters(fight, fighter, True):
-            found.append(RANGED)
+            found.append(RANGED)  # GUR-MAN-08
         found.append(FEINT)
         if _suppressors(fight, fighter):
             found.append(SUPPRESSION)
         return found
-    if verb == "committed-attack":
+    if verb == "committed-attack":  # GUR-MAN-11, GUR-MAN-12
         return [DETERMINED, STRONG]
-    if verb == "defensive-attack":
+    if verb == "defensive-attack":  # GUR-MAN-16
         found = [PARRY]
         if fighter.shield() is not None:
             found.append(BLOCK)
         if unbalanced(fighter):
             found.append(U_PARRY)
         return found
-    if verb == "all-out-defence":
+    if verb == "all-out-defence":  # GUR-MAN-17, GUR-MAN-18
         found = [DODGE, PARRY]
         if fighter.shield() is not None:
             found.append(BLOCK)
         found.append(DOUBLE)
         return found
-    if verb == "move-and-attack":
+    if verb == "move-and-attack":  # GUR-MAN-19 to GUR-MAN-21
         found = [MELEE]
         if shooters(fight, fighter, False) or shooters(fight, fighter, True):
             found.append(RANGED)

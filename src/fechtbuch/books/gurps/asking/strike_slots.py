@@ -34,25 +34,25 @@ def strike_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slo
     stroke = Stroke(question, turn, partial)
     if slot == "item":
         return stroke.items()
-    if slot == "location":
+    if slot == "location":  # GUR-HIT-01
         return None if stroke.wild() else Slot(slot, "word", stroke.locations(), "")
     if slot == "chink":
         able = not stroke.wild() and stroke.may_chink()
         return Slot(slot, "word", [stroke.option(slot, "yes", "GUR-HIT-03")], "") if able else None
-    if slot == "shots":
+    if slot == "shots":  # GUR-RNG-06
         return stroke.counts()
-    if slot == "split":
+    if slot == "split":  # GUR-OPT-08, GUR-OPT-09
         splits = stroke.splits()
         return Slot(slot, "word", splits, "") if splits else None
     if slot == "second":
         return stroke.seconds() if partial.get("split") == SPLITS[DUAL] else None
-    if slot == "bonus":
+    if slot == "bonus":  # GUR-RUL-27
         return stroke.bonus()
-    if slot == "effort":
+    if slot == "effort":  # GUR-EFF-10
         return stroke.efforts()
-    if slot == "telegraphic":
+    if slot == "telegraphic":  # GUR-OPT-07
         return stroke.telegraphic()
-    return stroke.deceptions()
+    return stroke.deceptions()  # GUR-OPT-05, GUR-OPT-06
 
 
 def feint_slot(question: Asked, turn: Turn, slot: str, partial: Partial) -> Slot | None:

@@ -266,11 +266,27 @@ def begin_wait(fight: Battle, fighter: Combatant, action: Action) -> None:
         item = action.natural if action.thing is None else action.thing.slug
         fight.note("waits-for", "GUR-MAN-38", fighter, action.who, word=action.when)
         fight.events[-1].audience = 1 << fighter.side
+        _tell_trigger(fight, fighter, action)
         fight.note("waits-to", "GUR-MAN-36", fighter, item=item, word=action.becomes)
         fight.events[-1].audience = 1 << fighter.side
         if action.version != NO_VERSION:
             fight.note("version", "GUR-MAN-36", fighter, word=VERSIONS[action.version])
             fight.events[-1].audience = 1 << fighter.side
+
+
+def _tell_trigger(fight: Battle, fighter: Combatant, action: Action) -> None:
+    """GUR-MAN-36: the trigger in full: whose doing, how near, which hex, which manoeuvre."""
+    told = len(fight.events)
+    if action.when == "manoeuvre":
+        fight.note("waits-manoeuvre", "GUR-MAN-38", fighter, word=action.way)
+    elif action.when == "foe-within":
+        fight.note("waits-near", "GUR-MAN-38", fighter, amount=action.steps)
+    elif action.when == "foe-enters":
+        fight.note("waits-hex", "GUR-MAN-38", fighter, values={"at": int(action.at)})
+    if action.who is not None:
+        fight.note("waits-only", "GUR-MAN-38", fighter, action.who)
+    for event in fight.events[told:]:
+        event.audience = 1 << fighter.side
 
 
 def sprung(fight: Battle, fighter: Combatant, against: Combatant, came: bool) -> None:

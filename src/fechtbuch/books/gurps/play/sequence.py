@@ -178,7 +178,7 @@ def begin(fight: Battle, fighter: Combatant) -> None:
     for thing in fighter.hands:
         thing.rest()
     if fighter.until_free > 0:
-        fighter.until_free -= 1
+        fighter.until_free -= 1  # GUR-WRE-17
     for hold in fight.holds:
         if hold.holder == fighter.index:
             hold.fresh = False

@@ -68,7 +68,7 @@ def _all_of_them(fight: Battle, turn: Turn) -> None:
             turn.attacks = 0
         elif answer.verb != "feint" and turn.manoeuvre == ALL_OUT_ATTACK:
             turn.points = 0  # GUR-MAN-03: all movement comes before the attack
-        if turn.attacks > 0 or turn.follow != 0:
+        if turn.attacks > 0 or turn.follow != 0:  # GUR-SEQ-06
             between(fight, turn, answer.target)
         if turn.follow != 0:
             if able(fight, fighter):

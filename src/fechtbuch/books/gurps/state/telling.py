@@ -12,7 +12,7 @@ HELD: Final = "told as the grip is taken, and as it ends"
 
 THINGS: Final = [
     "breaks", "disarmed", "drops", "fast-draws", "grabs", "readies", "sticks", "strays", "wrested",
-    "attacks", "flies", "lands",
+    "attacks", "comes-to-lie",
 ]  # fmt: skip
 """What puts a thing elsewhere; a thrown one leaves the hand with its attack."""
 
@@ -98,7 +98,15 @@ TELLING: Final = Telling(
         "Thing.at": THINGS,
         "Thing.shots": ["fires-amount", "suppresses-amount", "loaded=amount"],
         "Thing.spare": ["loaded", "arrow-lost=amount"],
-        "Thing.unready": ["unready", "readies", "attacks", "malfunction", "fast-draws", "drops"],
+        "Thing.unready": [
+            "unready",
+            "readies",
+            "attacks",
+            "malfunction",
+            "fast-draws",
+            "drops",
+            "comes-to-lie",
+        ],
         "Thing.jam": ["malfunction", "readies"],
         "Thing.setting": ["readies", "fast-draws"],
         "Battle.over": ["fight-over"],

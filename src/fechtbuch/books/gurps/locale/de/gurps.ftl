@@ -17,6 +17,10 @@ effect-version =
     }
 deed-waits = { CAP(A($actor)) } wartet.
 effect-waits-for = Darauf: { $word }.
+effect-waits-only = Nur: { $target }.
+effect-waits-near = Nicht weiter weg als { $amount }.
+effect-waits-hex = Das Sechseck: { $at }.
+effect-waits-manoeuvre = Das Manöver: { $word }.
 effect-waits-to =
     { $has_item ->
         [0] Dann: { $word }.
@@ -28,9 +32,19 @@ effect-waits-to =
 deed-proceeds = { CAP(A($actor)) } hat darauf gewartet.
 deed-posture = { CAP(A($actor)) } wechselt die Haltung: { $word }.
 deed-readies =
-    { BENDS($item) ->
-        [yes] { CAP(A($actor)) } macht { ACC($item) } bereit.
-       *[no] { CAP(A($actor)) } macht bereit: { $item }.
+    { $key ->
+        [stow] { CAP(A($actor)) } steckt weg: { $item }.
+        [reload] { CAP(A($actor)) } lädt: { $item }.
+        [switch] { CAP(A($actor)) } wechselt die Hand: { $item }.
+        [two-hands] { CAP(A($actor)) } nimmt in beide Hände: { $item }.
+        [one-hand] { CAP(A($actor)) } nimmt in eine Hand: { $item }.
+        [clear] { CAP(A($actor)) } behebt die Ladehemmung: { $item }.
+        [pull] { CAP(A($actor)) } zieht aus der Wunde: { $item }.
+       *[other]
+            { BENDS($item) ->
+                [yes] { CAP(A($actor)) } macht { ACC($item) } bereit.
+               *[no] { CAP(A($actor)) } macht bereit: { $item }.
+            }
     }
 deed-loaded =
     { BENDS($item) ->
@@ -126,7 +140,7 @@ effect-malfunction =
     }
 effect-fires = { $item }: { $amount } abgefeuert, { $left } übrig.
 effect-strays = Der Schuss geht fehl, auf { ACC($target) } zu.
-effect-suppresses = { CAP(A($actor)) } hält eine Zone unter Feuer ({ $amount } Schuss).
+effect-suppresses = { CAP(A($actor)) } hält { $at } und { $to } unter Feuer ({ $amount } Schuss).
 effect-under-fire = { CAP(A($actor)) } ist unter Feuer.
 effect-zone-ends = { CAP(A($actor)) } hält das Gebiet nicht mehr unter Feuer.
 effect-disarmed =
@@ -262,6 +276,15 @@ effect-guard-dropped = { CAP(A($actor)) } lässt die Deckung fallen.
 effect-strained = { CAP(A($actor)) } zerrt sich ein Glied.
 effect-torn-muscle = { CAP(A($actor)) } reißt sich einen Muskel.
 effect-shaken = { CAP(A($actor)) } ist benommen.
+effect-helpless-before = { CAP(A($actor)) } ist hilflos und kann sich nicht verteidigen.
+effect-went-all-out = Voller Angriff: { CAP(A($actor)) } kann sich nicht verteidigen.
+effect-from-behind = { CAP(A($actor)) } wird von hinten angegriffen und kann sich nicht verteidigen.
+effect-not-aware = { CAP(A($actor)) } sieht den Angriff nicht kommen.
+effect-comes-to-lie =
+    { BENDS($item) ->
+        [yes] { CAP(A($item)) } kommt auf { $at } zu liegen.
+       *[no] Liegt jetzt auf { $at }: { $item }.
+    }
 effect-drops =
     { BENDS($item) ->
         [yes] { CAP(A($actor)) } lässt { ACC($item) } fallen.

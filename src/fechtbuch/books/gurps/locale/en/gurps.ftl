@@ -14,6 +14,10 @@ effect-version =
     }
 deed-waits = { $actor } waits.
 effect-waits-for = For this: { $word }.
+effect-waits-only = Only: { $target }.
+effect-waits-near = No farther off than { $amount }.
+effect-waits-hex = The hex: { $at }.
+effect-waits-manoeuvre = The manoeuvre: { $word }.
 effect-waits-to = 
     { $has_item ->
         [0] Then: { $word }.
@@ -21,7 +25,17 @@ effect-waits-to =
     }
 deed-proceeds = { $actor } has waited for this.
 deed-posture = { $actor } changes posture: { $word }.
-deed-readies = { $actor } readies the { $item }.
+deed-readies =
+    { $key ->
+        [stow] { $actor } puts the { $item } away.
+        [reload] { $actor } loads the { $item }.
+        [switch] { $actor } takes the { $item } into the other hand.
+        [two-hands] { $actor } takes the { $item } in both hands.
+        [one-hand] { $actor } takes the { $item } in one hand.
+        [clear] { $actor } works at the jammed { $item }.
+        [pull] { $actor } pulls at the { $item }.
+       *[other] { $actor } readies the { $item }.
+    }
 deed-loaded = The { $item } is loaded.
 deed-aims = { $actor } aims at { $target } ({ $amount }).
 deed-evaluates = { $actor } studies { $target } ({ $amount }).
@@ -87,8 +101,8 @@ effect-fires = The { $item } fires { $amount }, { $left } left.
 effect-strays = The shot strays to { $target }.
 effect-suppresses =
     { $amount ->
-        [one] { $actor } keeps a zone under fire (one shot).
-       *[other] { $actor } keeps a zone under fire ({ $amount } shots).
+        [one] { $actor } keeps { $at } and { $to } under fire (one shot).
+       *[other] { $actor } keeps { $at } and { $to } under fire ({ $amount } shots).
     }
 effect-under-fire = { $actor } is under fire.
 effect-zone-ends = { $actor } no longer keeps the zone under fire.
@@ -185,6 +199,11 @@ effect-guard-dropped = { $actor } drops the guard.
 effect-strained = { $actor } strains a limb.
 effect-torn-muscle = { $actor } tears a muscle.
 effect-shaken = { $actor } is shaken.
+effect-helpless-before = { $actor } is helpless and cannot defend.
+effect-went-all-out = { $actor } has gone all out and cannot defend.
+effect-from-behind = { $actor } is attacked from behind and cannot defend.
+effect-not-aware = { $actor } does not see the attack coming.
+effect-comes-to-lie = The { $item } comes to lie at { $at }.
 effect-drops = { $actor } drops the { $item }.
 effect-breaks = The { $item } breaks.
 effect-unready = The { $item } is unready.

@@ -17,6 +17,10 @@ effect-version =
     }
 deed-waits = { CAP(ACC($actor)) } attend.
 effect-waits-for = Condition : { $word }.
+effect-waits-only = Seulement : { $target }.
+effect-waits-near = À { $amount } au plus.
+effect-waits-hex = L’hex : { $at }.
+effect-waits-manoeuvre = La manœuvre : { $word }.
 effect-waits-to =
     { $has_item ->
         [0] Puis : { $word }.
@@ -28,9 +32,19 @@ effect-waits-to =
 deed-proceeds = { CAP(ACC($actor)) } n’attendait que cela.
 deed-posture = { CAP(ACC($actor)) } change de posture : { $word }.
 deed-readies =
-    { BENDS($item) ->
-        [yes] { CAP(ACC($actor)) } prépare { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } prépare : { $item }.
+    { $key ->
+        [stow] { CAP(ACC($actor)) } range : { $item }.
+        [reload] { CAP(ACC($actor)) } recharge : { $item }.
+        [switch] { CAP(ACC($actor)) } change de main : { $item }.
+        [two-hands] { CAP(ACC($actor)) } prend à deux mains : { $item }.
+        [one-hand] { CAP(ACC($actor)) } prend à une main : { $item }.
+        [clear] { CAP(ACC($actor)) } désenraye : { $item }.
+        [pull] { CAP(ACC($actor)) } tire sur l’arme : { $item }.
+       *[other]
+            { BENDS($item) ->
+                [yes] { CAP(ACC($actor)) } prépare { GEN($item) }.
+               *[no] { CAP(ACC($actor)) } prépare : { $item }.
+            }
     }
 deed-loaded = Arme chargée : { $item }.
 deed-aims = { CAP(ACC($actor)) } vise { ACC($target) } ({ $amount }).
@@ -143,8 +157,8 @@ effect-fires = { CAP($item) } : { $amount ->
 effect-strays = Le tir s’égare vers { ACC($target) }.
 effect-suppresses =
     { $amount ->
-        [one] Tir de suppression { DE($actor) } (un coup).
-       *[other] Tir de suppression { DE($actor) } ({ $amount } coups).
+        [one] Tir de suppression { DE($actor) } en { $at } et { $to } (un coup).
+       *[other] Tir de suppression { DE($actor) } en { $at } et { $to } ({ $amount } coups).
     }
 effect-under-fire = { CAP(ACC($actor)) } est sous le feu.
 effect-zone-ends = { CAP(ACC($actor)) } ne tient plus la zone sous le feu.
@@ -304,6 +318,11 @@ effect-guard-dropped = { CAP(ACC($actor)) } baisse sa garde.
 effect-strained = { CAP(ACC($actor)) } se foule un membre.
 effect-torn-muscle = { CAP(ACC($actor)) } se déchire un muscle.
 effect-shaken = { CAP(ACC($actor)) } accuse le coup.
+effect-helpless-before = { CAP(ACC($actor)) } ne peut rien faire pour se défendre.
+effect-went-all-out = Après une Attaque Massive, { ACC($actor) } ne peut se défendre.
+effect-from-behind = L’attaque vient de dos : { ACC($actor) } ne peut se défendre.
+effect-not-aware = { CAP(ACC($actor)) } ne voit pas venir l’attaque.
+effect-comes-to-lie = Tombé en { $at } : { $item }.
 effect-drops =
     { BENDS($item) ->
         [yes] { CAP(ACC($actor)) } lâche { GEN($item) }.

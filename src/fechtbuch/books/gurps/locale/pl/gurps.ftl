@@ -22,6 +22,10 @@ effect-version =
     }
 deed-waits = { CAP($actor) } czeka.
 effect-waits-for = Na to: { $word }.
+effect-waits-only = Tylko: { $target }.
+effect-waits-near = Nie dalej niż { $amount }.
+effect-waits-hex = Pole: { $at }.
+effect-waits-manoeuvre = Manewr: { $word }.
 effect-waits-to =
     { $has_item ->
         [0] Wtedy: { $word }.
@@ -34,10 +38,20 @@ effect-waits-to =
 deed-proceeds = Oto ta chwila: { $actor } działa.
 deed-posture = { CAP($actor) } zmienia postawę: { $word }.
 deed-readies =
-    { CAP($actor) } przygotowuje{ BENDS($item) ->
-        [yes] { " " }{ ACC($item) }
-       *[no] : { $item }
-    }.
+    { $key ->
+        [stow] { CAP($actor) } chowa: { $item }.
+        [reload] { CAP($actor) } ładuje: { $item }.
+        [switch] { CAP($actor) } zmienia rękę: { $item }.
+        [two-hands] { CAP($actor) } chwyta oburącz: { $item }.
+        [one-hand] { CAP($actor) } chwyta jedną ręką: { $item }.
+        [clear] { CAP($actor) } usuwa zacięcie: { $item }.
+        [pull] { CAP($actor) } wyciąga z rany: { $item }.
+       *[other]
+            { CAP($actor) } przygotowuje{ BENDS($item) ->
+                [yes] { " " }{ ACC($item) }
+               *[no] : { $item }
+            }.
+    }
 deed-loaded = Broń załadowana: { $item }.
 deed-aims =
     { CAP($actor) } celuje do { BENDS($target) ->
@@ -192,9 +206,9 @@ effect-strays =
     }.
 effect-suppresses =
     { $amount ->
-        [one] { CAP($actor) } trzyma strefę pod ogniem ({ $amount } strzał).
-        [few] { CAP($actor) } trzyma strefę pod ogniem ({ $amount } strzały).
-       *[many] { CAP($actor) } trzyma strefę pod ogniem ({ $amount } strzałów).
+        [one] { CAP($actor) } trzyma pod ogniem pola { $at } i { $to } ({ $amount } strzał).
+        [few] { CAP($actor) } trzyma pod ogniem pola { $at } i { $to } ({ $amount } strzały).
+       *[many] { CAP($actor) } trzyma pod ogniem pola { $at } i { $to } ({ $amount } strzałów).
     }
 effect-under-fire = { CAP($actor) } jest pod ogniem.
 effect-zone-ends = { CAP($actor) } nie trzyma już strefy pod ogniem.
@@ -409,6 +423,11 @@ effect-guard-dropped = { CAP($actor) } opuszcza gardę.
 effect-strained = { CAP($actor) } nadwyręża kończynę.
 effect-torn-muscle = { CAP($actor) } zrywa sobie mięsień.
 effect-shaken = { CAP($actor) } doznaje zamroczenia.
+effect-helpless-before = { CAP($actor) } nie ma jak się bronić.
+effect-went-all-out = Pełny atak: { $actor } nie może się bronić.
+effect-from-behind = Atak od tyłu: { $actor } nie może się bronić.
+effect-not-aware = { CAP($actor) } nie widzi nadchodzącego ataku.
+effect-comes-to-lie = Na polu { $at } leży: { $item }.
 effect-drops =
     { CAP($actor) } upuszcza{ BENDS($item) ->
         [yes] { " " }{ ACC($item) }

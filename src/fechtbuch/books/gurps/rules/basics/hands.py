@@ -55,8 +55,13 @@ def drop(fight: Battle, fighter: Combatant, thing: Thing, at: i64 = NOWHERE) -> 
     if fighter.aim_with == thing.index:
         lose_aim(fighter)
         fight.note("aim-lost", "GUR-MAN-26", fighter)
+    there = thing.at
     _lose(fight, fighter, thing, GROUND)
-    fight.note("drops", "GUR-SEQ-05", fighter, item=thing.slug)
+    if there == fighter.at:
+        fight.note("drops", "GUR-SEQ-05", fighter, item=thing.slug)
+    else:
+        values = {"at": int(there)} if fight.telling else None
+        fight.note("comes-to-lie", "GUR-SEQ-05", fighter, item=thing.slug, values=values)
 
 
 def drop_all(fight: Battle, fighter: Combatant) -> None:

@@ -108,11 +108,14 @@ def _end_zones(fight: Battle) -> None:
 
 
 def covers(fight: Battle, zone: Zone) -> bool:
-    """GUR-RUL-93: whether the firer still keeps it under fire: in the fight, awake, armed."""
+    """GUR-RUL-93: whether the firer still keeps it under fire: able, and with a gun that fires."""
     firer = fight.fighters[zone.firer]
-    if firer.out() or firer.stunned != NOT_STUNNED:
+    if firer.out() or firer.stunned != NOT_STUNNED or firer.off_balance:
         return False
-    return firer.holds(fight.things[zone.thing])
+    if len(fight.holds) > 0 and fight.pinned(firer):
+        return False  # GUR-RUL-85
+    thing = fight.things[zone.thing]
+    return firer.holds(thing) and thing.ready()
 
 
 # What somebody has his mind on.

@@ -151,11 +151,11 @@ def _riposte(fight: Battle, blow: Blow, thing: Thing) -> None:
     """GUR-DEF-17: the parrier may roll to strike the limb that attacked."""
     target = blow.target
     attacker = blow.attacker
-    question = Asked("strike-limb", fight, target, STRIKE_LIMB, attacker)
-    if fight.ask(question).verb != "strike-limb":
-        return
     form = parry_form(fight, thing, blow, target)
     if form is None or thing.holder != target.index:
+        return  # GUR-SEQ-07: the parry has broken it
+    question = Asked("strike-limb", fight, target, STRIKE_LIMB, attacker)
+    if fight.ask(question).verb != "strike-limb":
         return
     score = fight.tally("skill", target.skill_with(thing, form), "GUR-DEF-17")
     if len(fight.holds) > 0 and fight.grappled(target):

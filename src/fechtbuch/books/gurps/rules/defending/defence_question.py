@@ -20,6 +20,7 @@ from fechtbuch.books.gurps.kinds.terms import (
 from fechtbuch.books.gurps.rules.defending.defence_scores import (
     bare_score,
     block_score,
+    crossed_score,
     dodge_score,
     parry_score,
 )
@@ -211,7 +212,10 @@ class DefenceQuestion(AskedToDefend):
         """With which of several skills a bare limb parries."""
         limb = limb_of(weapon)
         names = unarmed_skills(self.fighter, limb == LEGS) if limb != 0 else []
-        return listed("skill", "word", names, "") if len(names) > 1 else None
+        if len(names) < 2:
+            return None
+        so_far = {VERB: "parry", "weapon": weapon}
+        return Slot("skill", "word", [self._option("skill", name, so_far) for name in names], "")
 
     def _forms(self, weapon: str) -> Slot | None:
         """Two-weapon and supported parries, where the weapon has a choice."""
@@ -230,12 +234,13 @@ class DefenceQuestion(AskedToDefend):
         found: list[Option] = []
         if self.first is not None and self.first.verb == "parry":
             return found
+        so_far = {VERB: "parry", "weapon": thing.slug}
         if other_weapon(self.battle, self.fighter, thing, self.blow) is not None:
-            found.append(Option("crossed", ["GUR-DEF-10"]))
+            found.append(self._option("way", "crossed", so_far, "GUR-DEF-10"))
         form = parry_form(self.battle, thing, self.blow, self.fighter)
         light = form is not None and too_light_for_flail(form, self.blow)
         if not light and may_support(self.battle, self.fighter, thing):
-            found.append(Option("supported", ["GUR-DEF-11"]))
+            found.append(self._option("way", "supported", so_far, "GUR-DEF-11"))
         return found
 
     def _efforts(self, partial: Partial) -> Slot | None:
@@ -253,9 +258,11 @@ class DefenceQuestion(AskedToDefend):
                 if form is not None and not on_guard(self.fighter, thing):
                     needed = RECOVERY
         if needed != NO_EFFORT:
-            return Slot("effort", "word", [Option(EFFORTS[needed])], EFFORTS[needed])
+            bought = self._option("effort", EFFORTS[needed], partial)
+            return Slot("effort", "word", [bought], EFFORTS[needed])
         if FEVERISH in efforts:
-            return Slot("effort", "word", [Option("feverish", ["GUR-EFF-07"])], "")
+            more = self._option("effort", "feverish", partial, "GUR-EFF-07")
+            return Slot("effort", "word", [more], "")
         return None
 
     def _retreat(self, slot: str, partial: Partial) -> Slot | None:
@@ -265,8 +272,7 @@ class DefenceQuestion(AskedToDefend):
         if slot == "retreat":
             found = options(self.battle, self.fighter, self.blow)
             choices = [
-                Option(RETREATS[option], ["GUR-RET-01"], "", self._with(option, partial))
-                for option in found
+                self._option(slot, RETREATS[option], partial, "GUR-RET-01") for option in found
             ]
             return Slot(slot, "word", choices, "") if choices else None
         name = partial.get("retreat", "")
@@ -279,10 +285,20 @@ class DefenceQuestion(AskedToDefend):
         turns = [facing, (facing + 1) % 6, (facing + 5) % 6]
         return listed(slot, "direction", [str(turn) for turn in turns], "")
 
-    def _with(self, retreat: i64, partial: Partial) -> Tally:
-        """The number of a defence with a retreat option, as far as it was said."""
+    def _option(self, slot: str, value: str, partial: Partial, rule: str = "") -> Option:
+        """A value of a slot with the number that it leads to, for those who look."""
+        worth: Tally | None = None
+        if self.battle.telling or slot == "retreat":
+            worth = self._with({**partial, slot: value})
+        return Option(value, [rule] if rule else [], "", worth)
+
+    def _with(self, partial: Partial) -> Tally:
+        """The number of a defence as far as it was said; of an acrobatic try nobody knows yet."""
         fight, fighter, blow = self.battle, self.fighter, self.blow
         effort: i64 = EFFORTS.index(partial["effort"]) if partial.get("effort") else NO_EFFORT
+        retreat: i64 = self._stepped()
+        if partial.get("retreat"):
+            retreat = RETREATS.index(partial["retreat"])
         verb = partial[VERB]
         if verb == "dodge":
             return dodge_score(fight, fighter, blow, retreat, effort)
@@ -294,9 +310,13 @@ class DefenceQuestion(AskedToDefend):
             skill = partial.get("skill") or best_bare(fight, fighter, blow, limb)
             return bare_score(fight, fighter, blow, limb, skill, retreat, effort)
         thing = self.thing_at(weapon)
+        way = partial.get("way", "")
+        if way == "crossed":
+            other = other_weapon(fight, fighter, thing, blow)
+            assert other is not None
+            return crossed_score(fight, fighter, blow, thing, other, retreat, effort)
         form = parry_form(fight, thing, blow, fighter)
         assert form is not None
-        way = partial.get("way", "")
         return parry_score(fight, fighter, blow, thing, form, way, retreat, effort)
 
 

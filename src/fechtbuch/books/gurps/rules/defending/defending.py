@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.arms import LEGS
 from fechtbuch.books.gurps.kinds.terms import (
+    ALL_OUT_ATTACK,
     ALL_OUT_DEFENCE,
+    ALL_OUT_SLAM,
     DIVE,
     DO_NOTHING,
     DOUBLE,
@@ -28,6 +30,7 @@ from fechtbuch.books.gurps.rules.basics.rolls import (
     margin_of,
 )
 from fechtbuch.books.gurps.rules.basics.shock import shocked
+from fechtbuch.books.gurps.rules.basics.states import helpless
 from fechtbuch.books.gurps.rules.defending.after_defence import (
     arm_of,
     attack_weight,
@@ -54,6 +57,7 @@ from fechtbuch.books.gurps.rules.defending.defences import best_bare, may_defend
 from fechtbuch.books.gurps.rules.defending.retreats import first_hex, retreat
 from fechtbuch.books.gurps.rules.harm.effort import overstrain, spend
 from fechtbuch.books.gurps.rules.harm.injury import lose_focus, stays_conscious
+from fechtbuch.books.gurps.rules.moving.facing_and_reach import REAR, aware
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.blow import Blow
 from fechtbuch.books.gurps.state.choices import Defence
@@ -71,6 +75,8 @@ def meet(fight: Battle, blow: Blow) -> bool:
     """GUR-SEQ-07, steps 5 to 7: whether the target's defence stops the attack."""
     target = blow.target
     if not may_defend(fight, target, blow):
+        if fight.telling:
+            _tell_why_not(fight, blow)
         return False
     answer = fight.ask(DefenceQuestion(fight, target, blow))
     assert isinstance(answer, Defence)
@@ -95,6 +101,19 @@ def meet(fight: Battle, blow: Blow) -> bool:
     if bare != 0:
         _through_the_guard(fight, blow, bare)
     return False
+
+
+def _tell_why_not(fight: Battle, blow: Blow) -> None:
+    """GUR-DEF-01: what leaves the target without an active defence."""
+    target = blow.target
+    if helpless(fight, target):
+        fight.note("helpless-before", "GUR-STA-07", target, blow.attacker)
+    elif target.manoeuvre in (ALL_OUT_ATTACK, ALL_OUT_SLAM):
+        fight.note("went-all-out", "GUR-MAN-03", target, blow.attacker)
+    elif blow.arc == REAR and aware(target, blow.attacker):
+        fight.note("from-behind", "GUR-DEF-20", target, blow.attacker)
+    else:
+        fight.note("not-aware", "GUR-DEF-01", target, blow.attacker)
 
 
 def bare_limb(choice: Defence) -> i64:

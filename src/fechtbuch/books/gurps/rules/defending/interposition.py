@@ -129,8 +129,22 @@ class InterposeQuestion(AskedToDefend):
         if slot == "acrobatic":
             able = acrobatic(self.battle, self.fighter)
             return Slot(slot, "word", [Option("yes", ["GUR-DEF-14"])], "") if able else None
-        able = FEVERISH in defence_efforts(self.battle, self.fighter)
-        return Slot(slot, "word", [Option("feverish", ["GUR-EFF-07"])], "") if able else None
+        if FEVERISH not in defence_efforts(self.battle, self.fighter):
+            return None
+        return Slot(
+            slot, "word", [Option("feverish", ["GUR-EFF-07"], "", self._dodge(FEVERISH))], ""
+        )
+
+    def verb_option(self, verb: Verb) -> Option:
+        """Stepping between with the number of his Dodge."""
+        worth: Tally | None = None
+        if verb.name == "interpose" and self.battle.telling:
+            worth = self._dodge(NO_EFFORT)
+        return Option(verb.name, verb.rules, verb.group, worth)
+
+    def _dodge(self, effort: i64) -> Tally:
+        own = _own(self.battle, self.fighter, self.blow)
+        return _score(self.battle, self.fighter, own, effort)
 
 
 def interpose(fight: Battle, blow: Blow) -> bool:
@@ -152,13 +166,13 @@ def interpose(fight: Battle, blow: Blow) -> bool:
     return False
 
 
-def _score(fight: Battle, fighter: Combatant, own: Blow, choice: Defence) -> Tally:
+def _score(fight: Battle, fighter: Combatant, own: Blow, effort: i64) -> Tally:
     """His Dodge with what belongs to him; what is aimed at the ally does not count."""
     score = plain_dodge(fight, fighter)
     score.add("shield", shield_bonus(fighter, own.arc), "GUR-DEF-21")
     own_state(fight, score, fighter, own, DODGE)
     from_the_side(score, fighter, own)
-    if choice.effort != NO_EFFORT:
+    if effort != NO_EFFORT:
         score.add("feverish-defence", 2, "GUR-EFF-07")
     return score
 
@@ -168,7 +182,7 @@ def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) ->
     if fighter.manoeuvre == DO_NOTHING and not stays_conscious(fight, fighter):
         return False
     own = _own(fight, fighter, blow)
-    score = _score(fight, fighter, own, choice)
+    score = _score(fight, fighter, own, choice.effort)
     lose_focus(fight, fighter)
     if choice.effort != NO_EFFORT:
         spend(fight, fighter, choice.effort)
@@ -188,7 +202,7 @@ def _throw_in(fight: Battle, fighter: Combatant, blow: Blow, choice: Defence) ->
             fight.note("cannot-defend", "GUR-RUL-85", fighter, blow.attacker)
             return False
         if (fighter.stunned, fighter.posture, fighter.off_balance) != was:
-            score = _score(fight, fighter, own, choice)  # GUR-RUL-85: reckoned anew
+            score = _score(fight, fighter, own, choice.effort)  # GUR-RUL-85: reckoned anew
     if choice.acrobatic:
         fighter.acrobatics_used = True
         block = fighter.block

@@ -17,6 +17,7 @@ from fechtbuch.books.gurps.rules.basics.letting_go import release, release_all
 from fechtbuch.books.gurps.rules.basics.rolls import quick_contest, regular_contest
 from fechtbuch.books.gurps.rules.basics.shock import shock_of, shocked
 from fechtbuch.books.gurps.rules.basics.states import fall, helpless
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.grappling.grappling import grappling_skill
 from fechtbuch.books.gurps.rules.harm.injury import distract
 from fechtbuch.books.gurps.state.battle import Battle
@@ -61,11 +62,17 @@ def resisting(fight: Battle, victim: Combatant, rule: str) -> Tally:
     return score
 
 
+def freeing(fight: Battle, fighter: Combatant, hold: Hold) -> Tally:
+    """GUR-WRE-04: the ST of somebody who tries to break free, less after vain attempts."""
+    score = contest_strength(fight, fighter, fighter.version)
+    score.add("vain-attempts", -hold.failed, "GUR-WRE-05")
+    return score
+
+
 def break_free(fight: Battle, fighter: Combatant, hold: Hold) -> bool:
     """GUR-WRE-04: a Quick Contest of ST against one holder."""
     holder = fight.fighters[hold.holder]
-    mine = contest_strength(fight, fighter, fighter.version)
-    mine.add("vain-attempts", -hold.failed, "GUR-WRE-05")
+    mine = freeing(fight, fighter, hold)
     his = contest_strength(fight, holder, 0)
     two = hold.hands == 3
     if hold.pin:  # GUR-RUL-61: its own figure; two hands and a lock add up
@@ -132,9 +139,14 @@ def _best_for_takedown(fight: Battle, fighter: Combatant, acting: bool, helped: 
     return score
 
 
+def toppling(fight: Battle, fighter: Combatant, victim: Combatant) -> Tally:
+    """GUR-WRE-15: the best of whoever takes somebody down, with the help of other holders."""
+    return _best_for_takedown(fight, fighter, True, help_of_others(fight, fighter, victim))
+
+
 def takedown(fight: Battle, fighter: Combatant, victim: Combatant) -> None:
     """GUR-WRE-15, GUR-RUL-39: the loser, either side, falls on his face and loses his holds."""
-    mine = _best_for_takedown(fight, fighter, True, help_of_others(fight, fighter, victim))
+    mine = toppling(fight, fighter, victim)
     if victim.manoeuvre in (ALL_OUT_ATTACK, ALL_OUT_SLAM) or helpless(fight, victim):
         margin: i64 = 1  # GUR-RUL-35, GUR-RUL-95
     else:
@@ -159,22 +171,28 @@ def usable_hands(fight: Battle, fighter: Combatant, other: Combatant) -> i64:
     return (bits & 1) + (bits >> 1)
 
 
+def pinning(fight: Battle, fighter: Combatant, victim: Combatant) -> Tally:
+    """GUR-WRE-16: the ST of whoever pins somebody, with his size, hands and helpers."""
+    score = contest_strength(fight, fighter, fighter.version)
+    larger = fighter.block.sm - victim.block.sm
+    if larger > 0:
+        score.add("size", 3 * larger, "GUR-WRE-16")
+    if usable_hands(fight, fighter, victim) > usable_hands(fight, victim, fighter):
+        score.add("more-hands", 3, "GUR-WRE-16")
+    score.add("helpers", help_of_others(fight, fighter, victim), "GUR-WRE-21")
+    return score
+
+
 def pin(fight: Battle, fighter: Combatant, hold: Hold) -> None:
     """GUR-WRE-16, GUR-RUL-46: a Regular Contest of ST, one pass."""
     victim = fight.fighters[hold.victim]
-    mine = contest_strength(fight, fighter, fighter.version)
+    mine = pinning(fight, fighter, victim)
     his = contest_strength(fight, victim, 0)
-    larger = fighter.block.sm - victim.block.sm
+    larger = victim.block.sm - fighter.block.sm
     if larger > 0:
-        mine.add("size", 3 * larger, "GUR-WRE-16")
-    elif larger < 0:
-        his.add("size", -3 * larger, "GUR-WRE-16")
-    hands = usable_hands(fight, fighter, victim) - usable_hands(fight, victim, fighter)
-    if hands > 0:
-        mine.add("more-hands", 3, "GUR-WRE-16")
-    elif hands < 0:
+        his.add("size", 3 * larger, "GUR-WRE-16")
+    if usable_hands(fight, victim, fighter) > usable_hands(fight, fighter, victim):
         his.add("more-hands", 3, "GUR-WRE-16")
-    mine.add("helpers", help_of_others(fight, fighter, victim), "GUR-WRE-21")
     if victim.manoeuvre == COMMITTED:
         his.add("committed", -2, "GUR-MAN-14")
     if victim.manoeuvre in (ALL_OUT_ATTACK, ALL_OUT_SLAM) or helpless(fight, victim):
@@ -185,6 +203,7 @@ def pin(fight: Battle, fighter: Combatant, hold: Hold) -> None:
         hold.pin = True
         victim.until_free = 0  # GUR-RUL-83: a first try is open at once
         fight.note("pins", "GUR-WRE-16", fighter, victim)
+        end_invalid(fight)
     else:
         fight.note("pin-fails", "GUR-WRE-16", fighter, victim)
 

@@ -27,6 +27,7 @@ def grab(fight: Battle, blow: Blow, thing: Thing, hand: i64) -> bool:
     follow(fight, blow)
     hold = Hold(blow.attacker.index, blow.target.index, TORSO, hand)
     hold.item = thing.index
+    hold.fresh = True
     if ended_by(fight, hold):
         fight.note("broken-off", "GUR-RUL-89", blow.attacker, blow.target)
         return False  # there is nothing to hold on to, or no hand for it

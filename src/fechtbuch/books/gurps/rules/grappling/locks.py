@@ -227,12 +227,18 @@ def thrust_of(fighter: Combatant) -> tuple[i64, i64]:
     return fighter.block.thrust_dice, fighter.block.thrust_adds
 
 
+def strangling(fight: Battle, fighter: Combatant, hold: Hold) -> Tally:
+    """GUR-WRE-10: the ST of whoever strangles, with one hand or two."""
+    score = contest_strength(fight, fighter, fighter.version)
+    if hold.hands != 3:
+        score.add("one-hand", -5, "GUR-WRE-10")
+    return score
+
+
 def strangle(fight: Battle, fighter: Combatant, hold: Hold) -> None:
     """GUR-WRE-10: ST against ST or HT; the margin to the neck, and no breath."""
     victim = fight.fighters[hold.victim]
-    mine = contest_strength(fight, fighter, fighter.version)
-    if hold.hands != 3:
-        mine.add("one-hand", -5, "GUR-WRE-10")
+    mine = strangling(fight, fighter, hold)
     his = resisting(fight, victim, "GUR-WRE-10")
     margin = quick_contest(fight, fighter, mine, victim, his, "strangle")
     if margin <= 0:
@@ -244,15 +250,20 @@ def strangle(fight: Battle, fighter: Combatant, hold: Hold) -> None:
     harm(fight, fighter, victim, margin, NECK, CR, True)
 
 
+def choking(fight: Battle, fighter: Combatant, hold: Hold) -> Tally:
+    """GUR-WRE-11, GUR-WRE-12: ST + 3, and one more with a weapon."""
+    score = contest_strength(fight, fighter, fighter.version)
+    score.add("choke-hold", 3, "GUR-WRE-11")
+    if hold.weapon != NOBODY:
+        score.add("choke-weapon", 1, "GUR-WRE-12")
+    return score
+
+
 def choke(fight: Battle, fighter: Combatant, hold: Hold, fatigue: bool) -> None:
     """GUR-WRE-11, GUR-WRE-12: ST + 3, the margin as damage or as fatigue."""
     victim = fight.fighters[hold.victim]
-    mine = contest_strength(fight, fighter, fighter.version)
-    mine.add("choke-hold", 3, "GUR-WRE-11")
-    edged = False
-    if hold.weapon != NOBODY:
-        mine.add("choke-weapon", 1, "GUR-WRE-12")
-        edged = fight.things[hold.weapon].kind.edged
+    mine = choking(fight, fighter, hold)
+    edged = hold.weapon != NOBODY and fight.things[hold.weapon].kind.edged
     his = resisting(fight, victim, "GUR-WRE-11")
     margin = quick_contest(fight, fighter, mine, victim, his, "choke")
     if margin <= 0:
@@ -265,12 +276,23 @@ def choke(fight: Battle, fighter: Combatant, hold: Hold, fatigue: bool) -> None:
         harm(fight, fighter, victim, margin, NECK, CUT if edged else CR, True)
 
 
+def wrench_rule(hold: Hold) -> str:
+    """A neck is snapped, a limb is wrenched."""
+    return "GUR-WRE-13" if hold.part == NECK else "GUR-WRE-14"
+
+
+def wrenching(fight: Battle, fighter: Combatant, hold: Hold) -> Tally:
+    """GUR-WRE-13, GUR-WRE-14: ST − 4."""
+    score = contest_strength(fight, fighter, fighter.version)
+    score.add("wrench", -4, wrench_rule(hold))
+    return score
+
+
 def wrench(fight: Battle, fighter: Combatant, hold: Hold) -> None:
     """GUR-WRE-13, GUR-WRE-14: ST − 4; swing damage to neck or limb."""
     victim = fight.fighters[hold.victim]
-    rule = "GUR-WRE-13" if hold.part == NECK else "GUR-WRE-14"
-    mine = contest_strength(fight, fighter, fighter.version)
-    mine.add("wrench", -4, rule)
+    rule = wrench_rule(hold)
+    mine = wrenching(fight, fighter, hold)
     his = resisting(fight, victim, rule)
     if quick_contest(fight, fighter, mine, victim, his, "wrench") <= 0:
         fight.note("wrench-fails", rule, fighter, victim)

@@ -89,7 +89,7 @@ def _strengthen(effect: Effect, result: str) -> None:
 
 
 def after_critical(fight: Battle, blow: Blow, found: Aftermath, injury: i64) -> None:
-    """What follows the damage of a critical hit."""
+    """What follows the damage of a critical hit (GUR-DIC-10, GUR-DIC-11)."""
     victim = blow.target
     if found.drops_all:
         drop_all(fight, victim)

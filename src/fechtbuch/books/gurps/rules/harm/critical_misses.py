@@ -43,6 +43,7 @@ def lose_balance(fight: Battle, fighter: Combatant, rule: str) -> None:
     """GUR-STA-05: no actions and −2 to defend until the own next turn."""
     fighter.off_balance = True
     fight.note("off-balance", rule, fighter)
+    end_invalid(fight)
 
 
 def critical_miss(fight: Battle, blow: Blow, fighter: Combatant, thing: Thing, parry: bool) -> None:

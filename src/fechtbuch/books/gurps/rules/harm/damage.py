@@ -229,7 +229,7 @@ def hurt(
         return trauma
     injury = wounding(fight, blow.attacker, victim, through, kind, location)
     wound = Wound(injury, location, kind)
-    if effect is not None:
+    if effect is not None:  # GUR-DIC-10, GUR-DIC-11
         wound.major = effect.major
         wound.numbs = effect.numbs
         wound.double_shock = effect.numbs

@@ -102,12 +102,15 @@ def resolve(fight: Battle, blow: Blow) -> bool:
         fight.note("critical-grip", "GUR-WRE-01", attacker, blow.target)
     if blow.random and blow.hits == 1:  # GUR-RUL-68: several are located when they land
         blow.location = random_location(fight, blow)
-    if len(fight.fighters) > 2 and interpose(fight, blow):
-        blow.random = True
-        blow.chink = False
-        if blow.hits == 1:
-            blow.location = random_location(fight, blow)
-        return can_go_on(fight, blow)
+    if len(fight.fighters) > 2:
+        if interpose(fight, blow):
+            blow.random = True
+            blow.chink = False
+            if blow.hits == 1:
+                blow.location = random_location(fight, blow)
+            return can_go_on(fight, blow)
+        if not can_go_on(fight, blow):
+            return False  # GUR-RUL-85: the step between has set something off
     if blow.critical:
         return can_go_on(fight, blow)
     if meet(fight, blow):

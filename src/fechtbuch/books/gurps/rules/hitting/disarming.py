@@ -6,6 +6,7 @@ from fechtbuch.books.gurps.rules.basics.hands import drop
 from fechtbuch.books.gurps.rules.basics.rolls import quick_contest
 from fechtbuch.books.gurps.rules.basics.shock import shock_of, shocked
 from fechtbuch.books.gurps.rules.basics.states import helpless
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.hitting.attack import land, resolve
 from fechtbuch.books.gurps.rules.hitting.declaring import declare
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import fits
@@ -64,3 +65,4 @@ def disarm(fight: Battle, blow: Blow) -> None:
     elif won > -3:
         thing.unready = max(thing.unready, 1)
         fight.note("unready", "GUR-HIT-06", target, item=thing.slug)
+        end_invalid(fight)

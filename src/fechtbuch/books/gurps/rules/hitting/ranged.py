@@ -122,7 +122,8 @@ def ranged_score(fight: Battle, blow: Blow) -> Tally:
     score.add("aim", blow.aim, "GUR-MAN-26")
     score.add("rapid-fire", shots_bonus(blow.shots * mode.pellets), "GUR-RNG-07")
     if not blow.random and (blow.location != TORSO or blow.chink):
-        score.add("location", location_penalty(fight, blow), "GUR-HIT-02")
+        rule = "GUR-HIT-03" if blow.chink else "GUR-HIT-02"
+        score.add("location", location_penalty(fight, blow), rule)
     if target.posture != STANDING and blow.distance > 1:
         if fight.grid.elevation(shooter.at) <= fight.grid.elevation(target.at):
             score.add("low-target", TARGET_POSTURE[target.posture], "GUR-RNG-14")

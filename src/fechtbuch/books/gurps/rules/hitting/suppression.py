@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.gurps.kinds.terms import LYING, RANDOM
 from fechtbuch.books.gurps.rules.basics.states import able, standing_foe
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.defending.defences import surprises
 from fechtbuch.books.gurps.rules.hitting.attack import land, resolve
 from fechtbuch.books.gurps.rules.hitting.ranged import shot_form, shots_bonus
@@ -34,7 +35,8 @@ def suppress(fight: Battle, firer: Combatant, thing: Thing, hexes: list[i64], sh
         pair = [int(hexes[2 * number]), int(hexes[2 * number + 1])]
         zone = Zone(firer.index, thing.index, pair, each)
         fight.zones = [*fight.zones, zone]
-        fight.note("suppresses", "GUR-RNG-11", firer, item=thing.slug, amount=each)
+        values = {"at": pair[0], "to": pair[1]} if fight.telling else None
+        fight.note("suppresses", "GUR-RNG-11", firer, item=thing.slug, amount=each, values=values)
         inside: list[tuple[int, int]] = []
         for other in fight.fighters:
             if other.at in pair and standing_foe(other) and other is not firer:
@@ -88,6 +90,7 @@ def caught(fight: Battle, zone: Zone, victim: Combatant) -> None:
     zone.hits += blow.rolled_hits
     if through:
         land(fight, blow)
+    end_invalid(fight)  # the gun may have jammed, or turned in his hands
 
 
 def end_zones(fight: Battle, firer: Combatant) -> None:

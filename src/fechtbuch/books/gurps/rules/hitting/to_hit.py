@@ -84,7 +84,8 @@ def melee_score(fight: Battle, blow: Blow) -> Tally:
     if attacker.misled_by == target.index and attacker.misled > 0:
         score.add("misled", -attacker.misled, "GUR-OPT-04")
     if blow.location != TORSO or blow.chink:
-        score.add("location", location_penalty(fight, blow), "GUR-HIT-02")
+        rule = "GUR-HIT-03" if blow.chink else "GUR-HIT-02"
+        score.add("location", location_penalty(fight, blow), rule)
     if attacker.posture != STANDING:
         score.add("posture", STRIKE_POSTURE[attacker.posture], "GUR-STA-01")
     shocked(attacker, score)

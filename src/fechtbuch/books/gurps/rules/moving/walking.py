@@ -74,7 +74,7 @@ def _enter(fight: Battle, fighter: Combatant, f: i64) -> bool:
         return False
     foe = _in_the_way(fight, fighter, f)
     if foe is not None and not evade(fight, fighter, foe):
-        return False
+        return False  # GUR-MOV-07
     way = fight.grid.direction(fighter.at, f)
     if fight.grid.turn(fighter.facing, way) <= 1:
         fighter.facing = way
