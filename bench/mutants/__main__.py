@@ -5,7 +5,8 @@ python -m bench.mutants [BOOK ...] [--sample 600 | --all] [--rule ID] [--seed 1]
 Runs interpreted, from `src`. What was judged is kept in `build/mutants` and not judged again
 before the place, or for survivors the book or a test, has changed; so a run that was broken off
 goes on. Survivors that cannot be told from the rule itself are listed in `equivalent.toml` with the
-reason. `--seek N` looks among N fights for such as kill what lives, and keeps them (`seeking.py`).
+reason, and do not count. `--seek N` looks among N fights for such as kill what lives, and
+keeps them (`seeking.py`).
 Ends with 1 if fewer than `--least` percent of a book's sample were killed.
 """
 
@@ -176,7 +177,8 @@ def report(
     alike = [mutant for mutant in living if mutant.name in excused]
     open_ones = [mutant for mutant in living if mutant.name not in excused]
     killed = len(counted) - len(living)
-    share = 100 * killed / len(counted) if counted else 100.0
+    told_apart = len(counted) - len(alike)  # nobody can kill the others
+    share = 100 * killed / told_apart if told_apart else 100.0
     print(
         f"{book}: {killed} of {len(counted)} killed ({share:.1f} %), {len(alike)} equivalent, "
         f"{len(open_ones)} live; {seconds:.0f} s"
