@@ -61,7 +61,7 @@ async def served(serving: Serving) -> AsyncIterator[int]:
     await running
 
 
-async def told(serving: Serving, ca: Path | None = None, **headers: str) -> dict[str, Any]:
+async def told(serving: Serving, headers: dict[str, str], ca: Path | None = None) -> dict[str, Any]:
     """What a server sees of a request with these headers."""
     async with served(serving) as port:
         trusted = True if ca is None else ssl.create_default_context(cafile=ca)
@@ -73,14 +73,14 @@ async def told(serving: Serving, ca: Path | None = None, **headers: str) -> dict
 
 def test_a_header_moves_nobody_to_another_address(tmp_path: Path) -> None:
     plain = Serving(f"sqlite:///{tmp_path / 'x.sqlite'}")
-    seen = asyncio.run(told(plain, **FORGED))
+    seen = asyncio.run(told(plain, FORGED))
     assert (seen["from"], seen["by"]) == ("127.0.0.1", "http")
-    elsewhere = asyncio.run(told(replace(plain, proxy="192.0.2.7"), **FORGED))
+    elsewhere = asyncio.run(told(replace(plain, proxy="192.0.2.7"), FORGED))
     assert elsewhere["from"] == "127.0.0.1"
     # Behind a proxy that adds to what was written there only what it added itself is believed.
     behind = replace(plain, proxy="127.0.0.1")
     added = {"X-Forwarded-For": "203.0.113.9, 198.51.100.4"}
-    assert asyncio.run(told(behind, **added))["from"] == "198.51.100.4"
+    assert asyncio.run(told(behind, added))["from"] == "198.51.100.4"
 
 
 def certified(folder: Path) -> tuple[Path, Path]:
@@ -108,7 +108,7 @@ def certified(folder: Path) -> tuple[Path, Path]:
 def test_with_a_certificate_pages_come_by_https(tmp_path: Path) -> None:
     cert, key = certified(tmp_path)
     serving = Serving(f"sqlite:///{tmp_path / 'x.sqlite'}", tls_cert=str(cert), tls_key=str(key))
-    assert asyncio.run(told(serving, cert))["by"] == "https"
+    assert asyncio.run(told(serving, {}, cert))["by"] == "https"
 
 
 def free_port() -> int:
