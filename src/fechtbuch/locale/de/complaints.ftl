@@ -143,7 +143,7 @@ said-no-whole-fighter = ein ganzer Kämpfer ist ein Schlüssel des Buchs, ein Bo
 said-no-values = keine Werte; schreib 2..6, 10..30..5 oder eins,zwei,drei
 said-many-values = zu viele Werte ({ $count }); höchstens { $most }
 said-write-path-value = schreib PFAD=WERT, etwa kurt.ws=5
-said-fighters-number = gib eine Zahl von Kämpfern von 1 bis 64 an
+said-fighters-number = gib eine Zahl von Kämpfern von 1 bis { $most } an
 said-range-step = ein Bereich braucht einen Schritt von mindestens 1
 said-no-own-fields = { $field } hat keine eigenen Felder
 said-fighter-list = gib eine Liste mit mindestens einem Kämpfer an

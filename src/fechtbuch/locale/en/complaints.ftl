@@ -143,7 +143,7 @@ said-no-whole-fighter = a whole fighter is a key of the book, a sheet or a fight
 said-no-values = no values; write 2..6, 10..30..5 or one,two,three
 said-many-values = { $count } values are too many; at most { $most }
 said-write-path-value = write it as PATH=VALUE, such as kurt.ws=5
-said-fighters-number = give a number of fighters from 1 to 64
+said-fighters-number = give a number of fighters from 1 to { $most }
 said-range-step = a range needs a step of at least 1
 said-no-own-fields = { $field } has no fields of its own
 said-fighter-list = give a list with at least one fighter

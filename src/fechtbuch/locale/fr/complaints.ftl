@@ -143,7 +143,7 @@ said-no-whole-fighter = un combattant entier est une clé du livre, une fiche ou
 said-no-values = pas de valeurs ; écrivez 2..6, 10..30..5 ou un,deux,trois
 said-many-values = trop de valeurs ({ $count }) ; au plus { $most }
 said-write-path-value = écrivez CHEMIN=VALEUR, comme kurt.ws=5
-said-fighters-number = donnez un nombre de combattants de 1 à 64
+said-fighters-number = donnez un nombre de combattants de 1 à { $most }
 said-range-step = un intervalle veut un pas d’au moins 1
 said-no-own-fields = { $field } n’a pas de champs à lui
 said-fighter-list = donnez une liste d’au moins un combattant

@@ -143,7 +143,7 @@ said-no-whole-fighter = cała postać to klucz podręcznika, karta albo postać 
 said-no-values = brak wartości; napisz 2..6, 10..30..5 albo jeden,dwa,trzy
 said-many-values = za dużo wartości ({ $count }); najwyżej { $most }
 said-write-path-value = napisz ŚCIEŻKA=WARTOŚĆ, na przykład kurt.ws=5
-said-fighters-number = podaj liczbę postaci od 1 do 64
+said-fighters-number = podaj liczbę postaci od 1 do { $most }
 said-range-step = zakres wymaga kroku co najmniej 1
 said-no-own-fields = { $field } nie ma własnych pól
 said-fighter-list = podaj listę z co najmniej jedną postacią
