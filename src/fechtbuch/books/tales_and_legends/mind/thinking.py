@@ -72,6 +72,8 @@ class TalesWeights(Weights):
         """How much more coming up counts with each round."""
         self.runs: i64 = LIFE
         """How likely somebody spends his turn on a move and a charge."""
+        self.hurries: i64 = 0
+        """What coming up counts in a run; who has none of it walks, at archers, too."""
 
 
 class Bout:
@@ -418,10 +420,15 @@ class TalesMind(Mind):
             path = bout.way("move")
             self.go(bout, plans, "move", path, 1, 0)
             danger = melee_form(bout.theirs).reach + 2 * speed(fight, bout.foe)
-            if who.standard == 2 and bout.far - bout.reach > speed(fight, who):
+            hurries = self.own.hurries > 0 and who.standard == 2
+            if hurries and bout.far - bout.reach > speed(fight, who):
                 safe = bout.far > danger + metres(fight, who, "fast")
                 if (safe or shooting_thing(bout.foe) is not None) and may_walk(fight, who, "fast"):
+                    before = plans.count
                     self.go(bout, plans, "fast", bout.run(), 2, 0)
+                    if plans.count > before:
+                        plan = plans.room[before]
+                        plan.place = plan.place * self.own.hurries // LIFE
             short = path[:]
             while len(short) > 0 and fight.grid.distance(short[-1], bout.foe.at) <= danger:
                 short.pop()
