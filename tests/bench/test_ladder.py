@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bench.holes import Departure, Found, paired, sort_of
-from bench.ladder import Ground, Kept, Ladder, chart, contest, elo, measure, measured
+from bench.ladder import Ground, Kept, Ladder, chart, contest, elo, measure, measured, stamp
 from fechtbuch.books.base import books
 from fechtbuch.scenario import load
 
@@ -78,6 +78,17 @@ def test_a_short_ladder_goes_on_where_it_was_and_fills_its_page(
     assert "| strong |" in text
     assert "Search against strong, 1v1" in text
     assert chart([again]).count("<circle") == 2 * len(again.members)
+
+
+def test_what_a_mind_thinks_belongs_to_what_was_measured(tmp_path: Path) -> None:
+    mind = tmp_path / "landsknecht" / "mind"
+    mind.mkdir(parents=True)
+    module = mind / "thinking.py"
+    module.write_text("PATIENT = 4\n", encoding="utf-8")
+    before = stamp(BOOK, tmp_path)
+    assert stamp(BOOK, tmp_path) == before
+    module.write_text("PATIENT = 5\n", encoding="utf-8")
+    assert stamp(BOOK, tmp_path) != before
 
 
 def test_members_that_are_alike_share_evenly() -> None:
