@@ -243,6 +243,12 @@ def test_of_two_pursuing_sides_the_higher_total_counts() -> None:
     )
     assert squares(played, "hans") == (18, 0)
     assert squares(played, "ilse") == (0, 20)
+    ends = [(event.actor, event.values["at"]) for event in played.happened("ends-up")]
+    assert (
+        "hans",
+        played.fighter("hans").at,
+    ) in ends  # whoever is put somewhere is told to be there
+    assert "ilse" not in [who for who, _ in ends]
 
 
 @pytest.mark.rule("LSK-FLE-08", "LSK-RUL-51")

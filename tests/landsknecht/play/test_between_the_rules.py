@@ -380,6 +380,17 @@ def test_a_light_goes_with_its_bearer() -> None:
     assert not gone.fight.blind(gone.fighter("jost"))
 
 
+@pytest.mark.rule("LSK-RUL-89", "LSK-RUL-84")
+def test_who_has_escaped_is_not_left_in_the_dark() -> None:
+    ours = [soldier(0, belt=["torch"]), soldier(0, 1, "acted", name="Mate")]
+    begun = scene(ours, [dummy(60)], place={"dark": True})
+    lit = begun.play("jost: use torch path= then=", dice="d6=5")
+    away = lit.play("edict: remove-fighter fighter=mate")
+    assert away.fighter("mate").gone
+    gone = act(away, "jost: move path=1,0;2,0;3,0;4,0;5,0;6,0;7,0;8,0")
+    assert gone.happened("left-in-the-dark") == []
+
+
 @pytest.mark.rule("LSK-RUL-89", "LSK-PAR-01")
 def test_a_parry_ends_in_a_grip() -> None:
     begun = scene([soldier(0)], [foe(1, hands=["messer"])], dice="d6=2")

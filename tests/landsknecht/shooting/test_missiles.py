@@ -288,6 +288,9 @@ def test_a_thrown_weapon_lies_where_its_target_stands() -> None:
     dagger = thrown.fight.thing_by_slug("dagger")
     assert dagger.at == thrown.fighter("ilse").at
     assert not thrown.fighter("kurt").hands
+    lies = thrown.event("lies")
+    assert (lies.rule, lies.item, lies.values) == ("LSK-MIS-13", "dagger", {"at": dagger.at})
+    assert thrown.happened("dropped") == []  # nobody lets go of what he throws
 
 
 @pytest.mark.rule("LSK-MIS-13", "LSK-MIS-02")

@@ -8,6 +8,7 @@ from fechtbuch.books.landsknecht.kinds.armoury import ARMOUR, WEAPONS
 from fechtbuch.books.landsknecht.kinds.arms import MARTIAL, SIMPLE, SPECIALIST
 from fechtbuch.books.landsknecht.rules.basics.load import mount_load, mount_rate
 from fechtbuch.books.landsknecht.rules.basics.weapons import length, shield_value
+from fechtbuch.books.landsknecht.rules.harm.wounds import poison_works
 from fechtbuch.books.landsknecht.rules.hitting.to_hit import armour_against, range_penalty
 from fechtbuch.books.landsknecht.rules.shooting.loading import reload_rounds
 from fechtbuch.books.landsknecht.rules.shooting.missiles import shot
@@ -332,11 +333,35 @@ def test_a_mount(key: str, hit_dice: int, wounds: int, attack: int, die: int, mo
 
 @pytest.mark.rule("LSK-EQP-07")
 @pytest.mark.parametrize(
-    ("barding", "rating", "points"), [("leather", 2, 1), ("chain", 4, 2), ("plate", 6, 3)]
+    ("barding", "rating", "points"),
+    [("", 0, 0), ("leather", 2, 1), ("chain", 4, 2), ("plate", 6, 3)],
 )
 def test_barding(barding: str, rating: int, points: int) -> None:
-    horse = scene([soldier(0, mount="warhorse", barding=barding)], [dummy(9)]).fighter("warhorse")
+    rider = soldier(0, mount="warhorse", **({"barding": barding} if barding else {}))
+    horse = scene([rider], [dummy(9)]).fighter("warhorse")
     assert (horse.armour_rating, horse.encumbrance) == (rating, 5 + points)
+
+
+@pytest.mark.rule("LSK-MNT-06", "LSK-EQP-07")
+def test_a_horse_is_hidden_with_its_rider() -> None:
+    hidden = soldier(0, mount="warhorse", hidden=["theirs"])
+    fight = scene([hidden], [dummy(9)]).fight
+    rider = next(fighter for fighter in fight.fighters if fighter.mount >= 0)
+    assert rider.hidden_from != 0
+    assert fight.fighters[rider.mount].hidden_from == rider.hidden_from
+
+
+@pytest.mark.rule("LSK-EQP-03", "LSK-CST-02", "LSK-CST-01")
+@pytest.mark.parametrize("poison", ["sleep", "paralysis", "deadly"])
+def test_poison_spoils_a_spell_whatever_it_does(poison: str) -> None:
+    """Who sleeps, stands stiff or is dead speaks no more before his spell takes effect."""
+    begun = scene([{"use": "marta", "at": [0, 0]}], [dummy(3)])
+    cast = begun.play("marta: cast spell=sleep", steps=0)
+    fight = cast.fight
+    marta = fight.by_slug("marta")
+    assert marta.casting is not None
+    poison_works(fight, marta, poison)
+    assert marta.casting is None
 
 
 @pytest.mark.rule("LSK-EQP-07")

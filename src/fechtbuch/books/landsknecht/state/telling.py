@@ -18,9 +18,9 @@ OUT: Final = ["down", "dead", "asleep", "surrendered", "netted", "caught", "immo
 """What ends everything that somebody was about."""
 
 THINGS: Final = [
-    "dropped", "drew", "stows", "picks-up", "takes-over", "drops-in-flight", "sets-up", "lifts",
-    "uses", "puts-on", "broken", "full-hit", "glancing-hit", "miss", "fixes-bayonet", "found",
-    "out-of-the-net", "disarmed", "stray", "stray-nobody", "breaks-off", "declares",
+    "dropped", "lies", "drew", "stows", "picks-up", "takes-over", "drops-in-flight", "sets-up",
+    "lifts", "uses", "puts-on", "broken", "full-hit", "glancing-hit", "miss", "fixes-bayonet",
+    "found", "out-of-the-net", "disarmed", "stray", "stray-nobody", "breaks-off", "declares",
 ]  # fmt: skip
 """What puts a thing elsewhere."""
 

@@ -314,6 +314,7 @@ effect-dropped =
         [yes] { CAP(A($actor)) } lässt { ACC($item) } fallen.
        *[no] { CAP(A($actor)) } lässt fallen: { $item }.
     }
+effect-lies = Nun auf { $at }: { $item }.
 effect-broken = Verbraucht oder zerbrochen: { $item }.
 deed-drew =
     { BENDS($item) ->

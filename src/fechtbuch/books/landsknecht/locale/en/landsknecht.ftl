@@ -199,6 +199,7 @@ effect-choked = { $target } chokes.
 ## Things
 
 effect-dropped = { $actor } drops the { $item }.
+effect-lies = Now the { $item } lies at { $at }.
 effect-broken = The { $item } is used up or broken.
 deed-drew = { $actor } draws the { $item }.
 deed-searches =

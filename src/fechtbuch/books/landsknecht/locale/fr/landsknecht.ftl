@@ -282,6 +282,7 @@ effect-dropped =
         [yes] { CAP(ACC($actor)) } laisse tomber { GEN($item) }.
        *[no] { CAP(ACC($actor)) } laisse tomber : { $item }.
     }
+effect-lies = Désormais à terre en { $at } : { $item }.
 effect-broken = Hors d’usage : { $item }.
 deed-drew =
     { BENDS($item) ->

@@ -404,6 +404,7 @@ effect-dropped =
         [yes] { " " }{ ACC($item) }
        *[no] : { $item }
     }.
+effect-lies = Teraz na polu { $at }: { $item }.
 effect-broken = Zużyte lub złamane: { $item }.
 deed-drew =
     { CAP($actor) } wyciąga{ BENDS($item) ->

@@ -29,15 +29,20 @@ def hands_free(fighter: Combatant) -> i64:
 
 def drop(fight: Battle, fighter: Combatant, thing: Thing) -> None:
     """Let go of a thing: it lies in the bearer's square (LSK-WPN-01). Free at any time."""
+    leave_behind(fight, fighter, thing, fighter.at)
+    fight.note("dropped", "LSK-WPN-01", fighter, item=thing.slug)
+
+
+def leave_behind(fight: Battle, fighter: Combatant, thing: Thing, at: i64) -> None:
+    """A thing leaves its bearer and lies on the ground."""
     if thing in fighter.hands:
         fighter.hands = [other for other in fighter.hands if other is not thing]
     else:
         fighter.carried = [other for other in fighter.carried if other is not thing]
     thing.place = GROUND
     thing.holder = NOBODY
-    thing.at = fighter.at
+    thing.at = at
     reckon(fight, fighter)
-    fight.note("dropped", "LSK-WPN-01", fighter, item=thing.slug)
 
 
 def drop_all(fight: Battle, fighter: Combatant) -> None:

@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
-from fechtbuch.books.landsknecht.kinds.arms import GROUND, NOBODY
+from fechtbuch.books.landsknecht.kinds.arms import NOBODY
 from fechtbuch.books.landsknecht.kinds.block import GARGANTUAN, NORMAL, POISON
 from fechtbuch.books.landsknecht.rules.basics.circumstances import (
     engaged_with_others,
     melee_around,
     same_body,
 )
-from fechtbuch.books.landsknecht.rules.basics.hands import drop
+from fechtbuch.books.landsknecht.rules.basics.hands import leave_behind
 from fechtbuch.books.landsknecht.rules.basics.saves import save
 from fechtbuch.books.landsknecht.rules.defending.answers import PARRY, answer_of, decide_busy, parry
 from fechtbuch.books.landsknecht.rules.harm.wounds import poison_works
@@ -253,9 +253,9 @@ def land(fight: Battle, blow: Blow, at: i64) -> None:
     """LSK-MIS-13: a thrown weapon lies where the creature it was thrown at stands."""
     thing = blow.thing
     assert thing is not None
-    drop(fight, blow.attacker, thing)
-    thing.place = GROUND
-    thing.at = at
+    leave_behind(fight, blow.attacker, thing, at)
+    if fight.telling:
+        fight.note("lies", "LSK-MIS-13", blow.attacker, item=thing.slug, values={"at": int(at)})
 
 
 def apply_shot(fight: Battle, result: Result) -> None:

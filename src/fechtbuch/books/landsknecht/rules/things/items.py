@@ -86,6 +86,8 @@ def shed_light(fight: Battle) -> None:
     if fight.lights == 0:
         return
     for fighter in fight.fighters:
+        if fighter.gone:
+            continue  # LSK-RUL-84: whoever has escaped stands in no light and is left in no dark
         near = fighter.eyes_lost < 2 and _near_a_light(fight, fighter)
         if near and not fighter.lit:
             fighter.lit = True
