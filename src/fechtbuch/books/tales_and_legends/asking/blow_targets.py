@@ -15,6 +15,7 @@ from fechtbuch.books.tales_and_legends.rules.declared.charging import (
 )
 from fechtbuch.books.tales_and_legends.rules.defending.defence import helpless_towards
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import wrestler
+from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import touches
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.things import Thing
@@ -152,12 +153,14 @@ def grab_targets(fight: Battle, fighter: Combatant) -> list[Combatant]:
 
 
 def grapple_foes(fight: Battle, fighter: Combatant) -> list[Combatant]:
-    """The other side of the grapple, the own one or the mount's (TAL-RUL-108)."""
+    """The other side of the grapple, the own one or the mount's (TAL-RUL-108): who is in body
+    contact (TAL-GRP-01), for nobody wrestles with somebody metres away (TAL-RUL-111)."""
     who = wrestler(fight, fighter)
     grapple = fight.grapple_of(who)
     if grapple is None:
         return []
-    return [fight.fighters[index] for index in grapple.foes(who.index)]
+    foes = [fight.fighters[index] for index in grapple.foes(who.index)]
+    return [foe for foe in foes if touches(fight, who, foe)]
 
 
 def may_kill(fight: Battle, fighter: Combatant, target: Combatant, price: Price) -> bool:

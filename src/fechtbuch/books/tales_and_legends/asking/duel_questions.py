@@ -256,6 +256,8 @@ class DeclaredQuestion(TurnQuestion):
         """The declared kind, free actions, or giving up the rest."""
         if verb == DONE:
             return True
+        if verb == "aggressive" and self.planned.verb not in ("attack", "charge"):
+            return False  # TAL-RUL-04: the blow must be the next thing that is not free
         return (verb in FREE_VERBS or verb == self.planned.verb) and super().open(verb)
 
     def open_verbs(self) -> list[Verb]:

@@ -22,6 +22,7 @@ from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_fo
 from fechtbuch.books.tales_and_legends.rules.basics.prices import MOVES, PRICES, stand_price
 from fechtbuch.books.tales_and_legends.rules.basics.ways import metres
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_error
+from fechtbuch.books.tales_and_legends.rules.grappling.grappling import dragged
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import pressed, wrestler
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import (
     charge_price,
@@ -301,7 +302,9 @@ def _may_wrestle(fight: Battle, fighter: Combatant, verb: str) -> bool:
     if verb == "rise":
         return who.prone
     if verb == "drag":
-        return who is not fighter or not fighter.mounted()
+        if who is fighter and fighter.mounted():
+            return False
+        return dragged(fight, who) is not None
     if verb == "draw-close":
         return fighter.grapple != NOBODY or fighter.free_hands() >= 2
     return True

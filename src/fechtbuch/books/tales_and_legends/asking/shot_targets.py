@@ -27,7 +27,7 @@ def shot_targets(
     for foe in melee_targets(fight, fighter, far):
         if foe.grapple != NOBODY and foe.grapple == fighter.grapple:
             continue
-        if field or fight.grid.clear_line(fighter.at, foe.at):
+        if field or fight.in_line(fighter, foe):
             found.append(foe)
     return found
 
@@ -38,11 +38,7 @@ def ricochet_targets(fight: Battle, fighter: Combatant, thing: Thing) -> list[Co
     if weapon is None or not weapon.ricochet or not proficient(fighter, weapon):
         return []
     far = range_of(fighter, thrown_blow(thing))
-    return [
-        foe
-        for foe in melee_targets(fight, fighter, far)
-        if not fight.grid.clear_line(fighter.at, foe.at)
-    ]
+    return [foe for foe in melee_targets(fight, fighter, far) if not fight.in_line(fighter, foe)]
 
 
 def area_fields(fight: Battle, fighter: Combatant, thing: Thing) -> list[i64]:

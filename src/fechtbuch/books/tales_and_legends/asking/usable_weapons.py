@@ -26,8 +26,8 @@ def striking_things(fight: Battle, fighter: Combatant) -> list[Thing]:
     found.extend(fighter.natural)
     if fighter.mount != NOBODY:
         mount = fight.fighters[fighter.mount]
-        if not mount.out() and mount.block.trained:
-            found.extend(mount.natural)
+        if not mount.out() and mount.block.trained and mount.grapple == NOBODY:
+            found.extend(mount.natural)  # a grappled mount wrestles (TAL-STA-05, TAL-RUL-108)
     return found
 
 

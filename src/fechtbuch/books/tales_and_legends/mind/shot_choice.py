@@ -74,7 +74,7 @@ def shooting_mark(fight: Battle, fighter: Combatant, far: i64) -> tuple[Combatan
         near = fight.apart(fighter, foe)
         if near > far or near > FAIR:
             continue
-        if fight.grid.clear_line(fighter.at, foe.at):
+        if fight.in_line(fighter, foe):
             if near < least:
                 least = near
                 clear = foe

@@ -69,6 +69,14 @@ from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.plans import Cover, Prepared
 from fechtbuch.engine.grid import NOWHERE
 
+WALKED: Final = {
+    "half": "TAL-MOV-02",
+    "move": "TAL-MOV-03",
+    "fast": "TAL-MOV-04",
+    "run": "TAL-MOV-05",
+}
+"""The rule of each band of movement; how the mount goes is TAL-MNT-06, and in water TAL-MOV-12."""
+
 GRAPPLE_VERBS: Final = frozenset(
     ["strike", "take-down", "rise", "throw-off", "silence", "leave", "break-pin", "draw-close"]
 )
@@ -143,8 +151,11 @@ def move(fight: Battle, fighter: Combatant, action: Action) -> None:
     path = action.path
     if verb == "step":
         fighter.stepped = True
-        walk(fight, fighter, path)
+        walk(fight, fighter, path, False, "TAL-MOV-01")
         return
+    rule = "TAL-MNT-06" if fighter.mounted() else WALKED.get(verb, "TAL-MOV-03")
+    if fight.scene.water:
+        rule = "TAL-MOV-12"
     fighter.moved = True
     fighter.spurred = False
     if fight.scene.water and len(path) > 0:
@@ -161,12 +172,12 @@ def move(fight: Battle, fighter: Combatant, action: Action) -> None:
     deed = Deed(fighter)
     if action.target is not None and verb in ("fast", "run"):
         place = path.index(action.target.at) if action.target.at in path else len(path)
-        walk(fight, fighter, path[:place])
+        walk(fight, fighter, path[:place], False, rule)
         if can_go_on(fight, deed) and fight.apart(fighter, action.target) <= 1:
             if ram(fight, fighter, action.target, action.word) and can_go_on(fight, deed):
-                run_on(fight, fighter, action.target, path[place:])
+                run_on(fight, fighter, action.target, path[place:], rule)
     else:
-        walk(fight, fighter, path)
+        walk(fight, fighter, path, False, rule)
     if times > 0 and fighter.mount == deed.mount:
         running_bonus(fight, fighter, start, fighter.at, times)
 
@@ -203,14 +214,13 @@ def manoeuvre(fight: Battle, fighter: Combatant, action: Action) -> None:
         )
         fighter.prepared = [*fighter.prepared, plan]
     if fight.telling:
-        fight.note(
-            "readies",
-            "TAL-SEQ-16",
-            fighter,
-            action.target,
-            item="" if thing is None else thing.slug,
-            word=verb,
-        )
+        kind = "readies" if thing is None else "readies-with"
+        if thing is not None and action.target is not None:
+            kind = "readies-against"
+        item = "" if thing is None else thing.slug
+        fight.note(kind, "TAL-SEQ-16", fighter, action.target, item=item, word=verb)
+        if verb == "prepare" and action.special:
+            fight.note("declares-special", "TAL-RUL-64", fighter, word=action.special)
 
 
 def other(fight: Battle, fighter: Combatant, action: Action) -> None:
@@ -227,9 +237,9 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
         fighter.on_top_of = NOBODY
         fight.note("stands", "TAL-MOV-09", fighter)
         if len(action.path) > 0:
-            crawl(fight, fighter, action.path)
+            crawl(fight, fighter, action.path, "TAL-MOV-09")
     elif verb == "crawl":
-        crawl(fight, fighter, action.path)
+        crawl(fight, fighter, action.path, "TAL-MOV-08")
     elif verb == "jump":
         jump(fight, fighter, action.path, action.word == "running")
     elif verb == "drop":
@@ -277,11 +287,11 @@ def other(fight: Battle, fighter: Combatant, action: Action) -> None:
         done_to(fight, fighter, action, target)
 
 
-def crawl(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
+def crawl(fight: Battle, fighter: Combatant, path: list[i64], rule: str) -> None:
     """TAL-MOV-08, TAL-MOV-09: up to ½ Speed, on all fours or just risen."""
     fighter.moved = True
     note_band(fight, fighter, half_up(speed(fight, fighter)))
-    walk(fight, fighter, path)
+    walk(fight, fighter, path, False, rule)
 
 
 def done_to(fight: Battle, fighter: Combatant, action: Action, target: Combatant) -> None:

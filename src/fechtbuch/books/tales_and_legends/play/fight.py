@@ -51,7 +51,7 @@ class TalesFight(Battle):
         assert isinstance(who, Combatant)
         if who.out() or who.blinded or (self.scene.light == "dark" and not who.block.sees_in_dark):
             return False
-        return self.grid.clear_line(who.at, other.at)
+        return self.in_line(who, other)
 
     def outstanding(self, fighter: Fighter) -> i64:
         """TAL-SEQ-24, TAL-SEQ-25: what the slower duellist has declared for this round."""

@@ -240,15 +240,22 @@ def end_turn(fight: Battle, fighter: Combatant) -> None:
     aftermath(fight)
     fight.acting = NOBODY
     if fight.declarer == fighter.index:
-        for planned in fight.declared:
-            fight.note("declaration-dropped", "TAL-SEQ-25", fighter, word=planned.verb)
-        fight.declared = []
+        drop_declared(fight, "TAL-SEQ-25")
     if not fight.over:
         check_over(fight)
 
 
+def drop_declared(fight: Battle, rule: str) -> None:
+    """What was declared and is not carried out is told, whoever or whatever prevented it."""
+    for planned in fight.declared:
+        fight.note("declaration-dropped", rule, fight.fighters[fight.declarer], word=planned.verb)
+    fight.declared = []
+
+
 def close_round(fight: Battle) -> None:
     """TAL-SEQ-04, TAL-SEQ-15: composure of the surprised, bleeding, then the next round."""
+    if len(fight.declared) > 0:
+        drop_declared(fight, "TAL-RUL-24")  # whoever had no turn carries nothing out
     for fighter in fight.fighters:
         fighter.helpless_round = False  # TAL-RUL-47
         recover_points(fight, fighter)
@@ -291,7 +298,6 @@ def close_round(fight: Battle) -> None:
         if fight.declarer != NOBODY:
             # TAL-RUL-106: a third person has come; the last order stays.
             fight.declarer = NOBODY
-            fight.declared = []
             fight.note("becomes-battle", "TAL-RUL-106")
         next_round(fight)
 

@@ -153,6 +153,17 @@ class Battle(Fight):
         y = 2 * y_of(fighter.at) + body.height - 1
         return packed(x, y)
 
+    def in_line(self, one: Combatant, other: Combatant) -> bool:
+        """Whether a clear line leads from any field of one creature to any of another, between
+        which distances are measured as well (TAL-RUL-58)."""
+        if not self.is_large(one) and not self.is_large(other):
+            return self.grid.clear_line(one.at, other.at)
+        for f in self.ground_of(one):
+            for g in self.ground_of(other):
+                if self.grid.clear_line(f, g):
+                    return True
+        return False
+
     def taken(self, f: i64, but: Combatant) -> bool:
         """Whether somebody else stands on a field."""
         for other in self.fighters:

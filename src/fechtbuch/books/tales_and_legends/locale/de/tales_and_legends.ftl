@@ -121,6 +121,8 @@ deed-springs =
        *[no] { CAP(A($actor)) } schlägt zu, als { A($target) } in Reichweite kommt ({ $item }).
     }
 deed-readies = { $actor }: { $word }.
+deed-readies-with = { $actor }: { $word } ({ $item }).
+deed-readies-against = { $actor }: { $word } ({ $item }). Gegen: { $target }.
 deed-aims = { CAP(A($actor)) } zielt.
 deed-grapples = { CAP(A($actor)) } packt { ACC($target) }.
 deed-joins-grapple = { CAP(A($actor)) } greift im Handgemenge gegen { ACC($target) } mit zu.

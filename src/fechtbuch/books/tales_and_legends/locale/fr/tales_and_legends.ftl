@@ -105,6 +105,8 @@ deed-springs =
        *[no] { CAP(ACC($actor)) } frappe quand { ACC($target) } arrive à portée ({ $item }).
     }
 deed-readies = { $actor } : { $word }.
+deed-readies-with = { $actor } : { $word } ({ $item }).
+deed-readies-against = { $actor } : { $word } ({ $item }). Adversaire : { $target }.
 deed-aims = { CAP(ACC($actor)) } vise.
 deed-grapples = { CAP(ACC($actor)) } saisit { ACC($target) }.
 deed-joins-grapple = { CAP(ACC($actor)) } se joint au corps à corps contre { ACC($target) }.

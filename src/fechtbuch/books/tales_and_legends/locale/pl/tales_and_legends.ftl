@@ -155,6 +155,8 @@ deed-springs =
        *[no] ({ $item })
     }.
 deed-readies = { CAP($actor) }: { $word }.
+deed-readies-with = { CAP($actor) }: { $word } ({ $item }).
+deed-readies-against = { CAP($actor) }: { $word } ({ $item }). Przeciwnik: { $target }.
 deed-aims = { CAP($actor) } celuje.
 deed-grapples =
     { CAP($actor) } chwyta { BENDS($target) ->

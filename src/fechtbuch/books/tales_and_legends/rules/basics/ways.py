@@ -34,8 +34,11 @@ def metres(fight: Battle, fighter: Combatant, verb: str) -> i64:
     return 0
 
 
-def going(fight: Battle, fighter: Combatant) -> Going:
-    """TAL-RUL-58: a friend's field may be crossed but not shared, an enemy's not entered."""
+def going(fight: Battle, fighter: Combatant, past: Combatant | None = None) -> Going:
+    """TAL-RUL-58: a friend's field may be crossed but not shared, an enemy's not entered.
+
+    `past` is an enemy whose field may be crossed as well: who lies there rammed (TAL-RUL-26).
+    """
     blocked: set[i64] = set()
     occupied: set[i64] = set()
     for other in fight.fighters:
@@ -46,6 +49,8 @@ def going(fight: Battle, fighter: Combatant) -> Going:
         if other.holds_on != NOBODY or other.rider == fighter.index:
             continue
         into = blocked if fight.enemies(fighter.side, fight.side_of(other)) else occupied
+        if past is not None and other.index == past.index:
+            into = occupied
         if other.block.large:
             for f in fight.ground_of(other):
                 into.add(f)

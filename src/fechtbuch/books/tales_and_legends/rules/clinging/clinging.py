@@ -22,6 +22,9 @@ from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.engine.tally import Tally
 
+SHIFTING: Final = 20
+"""How much harder it is to move over a creature than to keep hold (TAL-HLD-06)."""
+
 PLACES: Final = ["head", "flank", "back"]
 """TAL-HLD-06: where one may shift to: within reach of the head, to where one gets away, back."""
 
@@ -125,15 +128,17 @@ def shift(fight: Battle, fighter: Combatant, place: str) -> None:
     creature = fight.fighters[fighter.holds_on]
     against = _hold_difficulty(fight, fighter, creature)
     difficulty = against.total
-    result = rolled(
-        fight, fighter, athletics(fight, fighter), "hold-on", [difficulty, difficulty + 20]
-    )
+    far = difficulty + SHIFTING
+    result = rolled(fight, fighter, athletics(fight, fighter), "hold-on", [difficulty, far])
+    if result < far:
+        _tell_test(fight, fighter, creature, against, result)
+    against.add("shifting", SHIFTING, "TAL-HLD-06")
     _tell_test(fight, fighter, creature, against, result)
     if result < difficulty:
         drop_off(fight, fighter, -30)
         return
     fighter.hold_kept = True
-    if result >= difficulty + 20:
+    if result >= far:
         fighter.hold_place = place
         fight.note("shifts", "TAL-HLD-06", fighter, creature, word=place)
     else:

@@ -121,7 +121,7 @@ def charge(fight: Battle, fighter: Combatant, action: Action) -> None:
         fight.note("charge-lost", "TAL-TST-11", fighter, target)
         return
     note_band(fight, fighter, speed(fight, fighter))
-    steps = walk(fight, fighter, action.path, True)
+    steps = walk(fight, fighter, action.path, True, "TAL-ATK-16")
     reach = charge_reach(thing, action.special)
     if (
         not can_go_on(fight, deed)
@@ -156,7 +156,7 @@ def charge(fight: Battle, fighter: Combatant, action: Action) -> None:
         if steps < speed(fight, fighter) and fight.free(before, fighter) and not fighter.mounted():
             answer = fight.ask(Asked("follow", fight, fighter, FOLLOW))
             if answer.verb == "follow":
-                walk(fight, fighter, [before])
+                walk(fight, fighter, [before], False, "TAL-ATK-09")
 
 
 def trample_action(fight: Battle, fighter: Combatant, action: Action) -> None:
@@ -170,7 +170,7 @@ def trample_action(fight: Battle, fighter: Combatant, action: Action) -> None:
         return
     band = trample_band(fight, fighter, len(action.path))
     note_band(fight, fighter, band)
-    walk(fight, fighter, action.path)
+    walk(fight, fighter, action.path, False, "TAL-ATK-20")
     if can_go_on(fight, deed) and not target.dead and fight.apart(fighter, target) <= 1:
         trample(fight, fighter, target, False, band - len(action.path) - 1)
 
@@ -227,7 +227,7 @@ def go_through(fight: Battle, fighter: Combatant, left: i64) -> None:
         answer = fight.ask(FieldQuestion("aside", fight, fighter, ASIDE, fields))
         if isinstance(answer, Action) and answer.at != NOWHERE:
             f = answer.at
-    walk(fight, fighter, ways.path_to(f))
+    walk(fight, fighter, ways.path_to(f), False, "TAL-RUL-48")
 
 
 def ram(fight: Battle, fighter: Combatant, target: Combatant, how: str) -> bool:
@@ -241,18 +241,15 @@ def ram(fight: Battle, fighter: Combatant, target: Combatant, how: str) -> bool:
     return (target.prone and upright) or target.at != before or target.dead
 
 
-def run_on(fight: Battle, fighter: Combatant, target: Combatant, rest: list[i64]) -> None:
-    """The rest of a run after ramming, also across the field of who lies there now."""
-    deed = Deed(fighter)
-    for place, f in enumerate(rest):
-        if f == target.at and target.prone and place < len(rest) - 1:
-            if fight.grid.open(f) and fight.grid.distance(fighter.at, f) == 1:
-                fighter.at = f
-            continue
-        if fight.grid.distance(fighter.at, f) != 1 or not fight.free(f, fighter):
-            break
-        walk(fight, fighter, [f])
-        if not can_go_on(fight, deed):
-            break
-    if fighter.at == target.at:
-        fight.put(fighter, beside(fight, fighter, fighter.at))
+def run_on(
+    fight: Battle, fighter: Combatant, target: Combatant, rest: list[i64], rule: str
+) -> None:
+    """TAL-RUL-26: the rest of a run after ramming, also across the field of who lies there now.
+
+    He cannot end there, nor on a friend's field that he may cross (TAL-RUL-58).
+    """
+    past = target if target.prone else None
+    way = going(fight, fighter, past)
+    while len(rest) > 0 and not way.may_stop(rest[-1]):
+        rest = rest[:-1]
+    walk(fight, fighter, rest, False, rule, past)

@@ -113,6 +113,7 @@ def two_weapons(
     use_aim(fighter, one)
     roll_to_hit(fight, fighter, target, one)
     roll_to_hit(fight, fighter, target, other)
+    fight.attacks_from_hiding(fighter)
     resolve(fight, fighter, target, one)
     if can_go_on(fight, Deed(fighter, second, False)):
         resolve(fight, fighter, target, other)

@@ -162,20 +162,21 @@ def _dodge(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) ->
     if len(room) > 0:
         optional = reached >= blow.result + 20
         if len(room) == 1 and not optional:
-            _give_ground(fight, target, room[0])
+            _give_ground(fight, target, attacker, room[0])
         else:
             answer = fight.ask(FieldQuestion("retreat", fight, target, RETREAT, room, optional))
             if answer.verb == "go" and isinstance(answer, Action):
-                _give_ground(fight, target, answer.at)
-        if fight.telling:
-            fight.note("gives-ground", "TAL-MAN-04", target, attacker, values={"to": target.at})
+                _give_ground(fight, target, attacker, answer.at)
     return DODGED
 
 
-def _give_ground(fight: Battle, target: Combatant, f: i64) -> None:
+def _give_ground(fight: Battle, target: Combatant, attacker: Combatant, f: i64) -> None:
+    """TAL-MAN-04: one field back; whoever need not and stays is not told to have gone."""
     before = target.at
     fight.displace(target, f)
     off_the_wall(fight, target, before)
+    if fight.telling:
+        fight.note("gives-ground", "TAL-MAN-04", target, attacker, values={"to": target.at})
 
 
 def _lucky(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:

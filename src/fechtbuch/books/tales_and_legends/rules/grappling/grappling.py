@@ -20,11 +20,12 @@ from fechtbuch.books.tales_and_legends.rules.grappling.grips import (
     take_down,
     wrestler,
 )
-from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import end_invalid
+from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import end_invalid, touches
 from fechtbuch.books.tales_and_legends.rules.harm.falling import unseat
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
+from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.engine.paths import towards
 
 LAST_ROUNDS: Final = 20
@@ -161,11 +162,14 @@ def haul(fight: Battle, fighter: Combatant, victim: Combatant) -> None:
 
 
 def dragged(fight: Battle, fighter: Combatant) -> Combatant | None:
-    """Whom somebody in a grapple would drag along: the first of the other side."""
+    """Whom somebody in a grapple would drag along: the first of the other side in contact."""
     grapple = fight.grapple_of(fighter)
     if grapple is None:
         return None
-    return fight.fighters[grapple.foes(fighter.index)[0]]
+    for index in grapple.foes(fighter.index):
+        if touches(fight, fighter, fight.fighters[index]):
+            return fight.fighters[index]
+    return None
 
 
 def drag(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
@@ -184,8 +188,29 @@ def drag(fight: Battle, fighter: Combatant, path: list[i64]) -> None:
         before = fighter.at
         fight.displace(fighter, f)
         if fight.apart(fighter, victim) > 1:
-            fight.displace(victim, before)
+            after = _drawn_to(fight, fighter, victim, before)
+            if after == NOWHERE:
+                fight.displace(fighter, before)
+                break
+            fight.displace(victim, after)
     if fight.telling:
         values = {"to": int(fighter.at), "with": int(victim.at)}
         fight.note("drags", "TAL-GRP-06", fighter, victim, values=values)
     end_invalid(fight)
+
+
+def _drawn_to(fight: Battle, fighter: Combatant, victim: Combatant, before: i64) -> i64:
+    """Where somebody dragged comes to: the field just left; a large body as near to where it was
+    as it has room beside whoever drags it, or nowhere."""
+    if not fight.is_large(victim):
+        return before
+    home = victim.at
+    grid = fight.grid
+    straight = grid.step(home, fight.bearing(victim, fighter))
+    for f in [straight, *grid.ring(home, 1)]:
+        victim.at = f
+        near = fight.apart(fighter, victim) <= 1
+        victim.at = home
+        if near and fight.free(f, victim):
+            return f
+    return NOWHERE

@@ -93,11 +93,12 @@ def _end_contact(fight: Battle, grapple: Grapple) -> None:
 
 
 def pin_lasts(fight: Battle, victim: Combatant) -> bool:
-    """TAL-GRP-09: both in the grapple; who is pinned himself pins nobody (TAL-RUL-120)."""
+    """TAL-GRP-09: both in the grapple and adjoining (TAL-RUL-111); who is pinned himself pins
+    nobody (TAL-RUL-120)."""
     pinner = fight.fighters[victim.pinned_by]
     if victim.grapple == NOBODY or pinner.grapple != victim.grapple:
         return False
-    return pinner.pinned_by == NOBODY
+    return pinner.pinned_by == NOBODY and touches(fight, pinner, victim)
 
 
 def _end_pin(fight: Battle, fighter: Combatant) -> None:
@@ -108,7 +109,7 @@ def _end_pin(fight: Battle, fighter: Combatant) -> None:
     if fighter.on_top_of != NOBODY:
         under = fight.fighters[fighter.on_top_of]
         together = fighter.grapple != NOBODY and fighter.grapple == under.grapple
-        if not (together and fighter.prone and under.prone):
+        if not (together and fighter.prone and under.prone and touches(fight, fighter, under)):
             fighter.on_top_of = NOBODY
             fight.note("press-ends", "TAL-RUL-79", fighter, under)
 

@@ -28,7 +28,7 @@ def be_terrified(fight: Battle, fighter: Combatant) -> None:
             fight.note("flees", "TAL-STA-11", fighter)
             note_band(fight, fighter, band_of(fight, fighter, "run"))
             running_bonus(fight, fighter, start, path[-1], 2)
-            walk(fight, fighter, path)
+            walk(fight, fighter, path, False, "TAL-STA-11")
             running_bonus(fight, fighter, start, fighter.at, 2)
             return
     fight.note("frozen", "TAL-STA-11", fighter)

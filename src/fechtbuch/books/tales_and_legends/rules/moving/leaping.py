@@ -100,7 +100,9 @@ def jump(fight: Battle, fighter: Combatant, path: list[i64], run_up: bool) -> No
     note_band(fight, fighter, speed(fight, fighter))
     if run_up:
         deed = Deed(fighter)
-        if walk(fight, fighter, path[:RUN_UP]) < RUN_UP or not can_go_on(fight, deed):
+        if walk(fight, fighter, path[:RUN_UP], False, "TAL-MOV-11") < RUN_UP or not can_go_on(
+            fight, deed
+        ):
             return
         path = path[RUN_UP:]
     own = speed(fight, fighter)

@@ -28,12 +28,22 @@ from fechtbuch.engine.walk_costs import Going
 WATER: Final = {"calm": 0, "choppy": -10, "rushing": -20, "storm": -40}
 
 
-def walk(fight: Battle, fighter: Combatant, path: list[i64], charging: bool = False) -> i64:
-    """TAL-RUL-71 a: field by field, prepared attacks in between; how many fields were entered."""
+def walk(
+    fight: Battle,
+    fighter: Combatant,
+    path: list[i64],
+    charging: bool = False,
+    rule: str = "TAL-MOV-03",
+    past: Combatant | None = None,
+) -> i64:
+    """TAL-RUL-71 a: field by field, prepared attacks in between; how many fields were entered.
+
+    `rule` is what lets him go, `past` an enemy whose field may be crossed (TAL-RUL-26).
+    """
     start = fighter.at
     deed = Deed(fighter)
     steps: i64 = 0
-    way = going(fight, fighter)
+    way = going(fight, fighter, past)
     if fighter.mount != NOBODY:
         fight.riding = fighter.index
     for f in path:
@@ -49,7 +59,7 @@ def walk(fight: Battle, fighter: Combatant, path: list[i64], charging: bool = Fa
         off_the_wall(fight, fighter, before)
         if comes_within_reach(fight, fighter, before, charging):
             end_invalid(fight)
-            way = going(fight, fighter)
+            way = going(fight, fighter, past)
         if not can_go_on(fight, deed):
             break
     fight.riding = NOBODY
@@ -63,7 +73,7 @@ def walk(fight: Battle, fighter: Combatant, path: list[i64], charging: bool = Fa
     if fight.telling and walker.at != start:
         fight.note(
             "moved",
-            "TAL-MOV-03",
+            rule,
             walker,
             amount=steps,
             values={"from": start, "to": walker.at},
@@ -128,23 +138,28 @@ def running_bonus(fight: Battle, fighter: Combatant, start: i64, end: i64, times
     """TAL-MOV-04, TAL-MOV-05: PD + Speed, or twice that, until the next turn.
 
     It counts from the first step (TAL-RUL-113): `end` is where the run is to lead, then where it
-    has led.
+    has led. Distances are those of the nearest fields (TAL-RUL-58), directions those from centre to
+    centre (TAL-RUL-115).
     """
     legs = fight.legs(fighter)
     legs.run_bonus = times * legs.block.speed
     legs.ran_at = []
     legs.ran_from = []
-    grid = fight.grid
-    led = grid.direction(start, end)
+    led = fight.grid.direction(start, end)
+    home = fighter.at
     for foe in fight.fighters:
         if foe.gone or foe.at == NOWHERE or not fight.foes(fighter, foe):
             continue
-        before = grid.distance(start, foe.at)
-        after = grid.distance(end, foe.at)
+        fighter.at = start
+        before = fight.apart(fighter, foe)
+        straight = led == fight.bearing(fighter, foe)
+        fighter.at = end
+        after = fight.apart(fighter, foe)
         if after > before:
             legs.ran_from = [*legs.ran_from, foe.index]
-        elif after < before and led == grid.direction(start, foe.at):
+        elif after < before and straight:
             legs.ran_at = [*legs.ran_at, foe.index]  # TAL-RUL-70
+    fighter.at = home
 
 
 BETWEEN: Final = Menu([Verb("stay", "", ["TAL-RUL-104"]), Verb("go", "field", ["TAL-RUL-104"])])
@@ -175,7 +190,7 @@ def free_step(fight: Battle, fighter: Combatant, target: Combatant, reach: i64) 
     if answer.verb != "go" or not isinstance(answer, Action):
         return False
     fighter.stepped = True
-    walk(fight, fighter, [answer.at])
+    walk(fight, fighter, [answer.at], False, "TAL-RUL-85")
     return fight.apart(fighter, target) <= reach
 
 

@@ -134,9 +134,9 @@ def within(
     """Whether the mover on a field is in reach; that of a missile ends where the view does."""
     now = mover.at
     mover.at = f
-    near = fight.apart(other, mover) <= reach
+    near = fight.apart(other, mover) <= reach and (not in_view or fight.in_line(other, mover))
     mover.at = now
-    return near and (not in_view or fight.grid.clear_line(other.at, f))
+    return near
 
 
 def in_order(fight: Battle, fighters: list[Combatant]) -> list[Combatant]:
