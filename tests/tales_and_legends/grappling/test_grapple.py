@@ -169,6 +169,18 @@ def test_only_spells_without_gesture_and_ritual_are_cast_in_a_grapple() -> None:
     assert held(caster).offers("cast") == ["ember-breath"]
 
 
+@pytest.mark.rule("TAL-GRP-12", "TAL-GRP-03")
+@pytest.mark.parametrize(
+    ("dice", "begins"), [("2d20=1,19 d20=19", False), ("d20=9 d20=5 d20=19", True)]
+)
+def test_a_spell_in_a_grapple_begins_only_after_a_won_contest(dice: str, begins: bool) -> None:
+    caster = {**BARE, "spells": ["ember-breath"]}
+    cast = held(caster).play("brawler: cast special=ember-breath target=guard", dice=dice)
+    assert bool(cast.rolls("spell")) is begins
+    assert bool(cast.happened("casts") or cast.happened("spell-failed")) is begins
+    assert cast.fighter("brawler").standard == 0  # paid either way
+
+
 @pytest.mark.rule("TAL-GRP-13")
 def test_the_silenced_speak_again_when_they_win() -> None:
     hushed = held().play("brawler: silence guard", "brawler: done", dice="d20=9 d20=5")
