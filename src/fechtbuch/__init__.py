@@ -93,12 +93,12 @@ if TYPE_CHECKING and not COMPILING:
     from fechtbuch.odds import win_odds as win_odds
     from fechtbuch.play import Playing as Playing
     from fechtbuch.play import play as play
-    from fechtbuch.questions import balance as balance
-    from fechtbuch.questions import matchups as matchups
-    from fechtbuch.questions import regress as regress
-    from fechtbuch.questions import sensitivity as sensitivity
     from fechtbuch.questions import value as value
-    from fechtbuch.questions import why as why
+    from fechtbuch.questions.balance import balance as balance
+    from fechtbuch.questions.matchups import matchups as matchups
+    from fechtbuch.questions.regress import regress as regress
+    from fechtbuch.questions.sensitivity import sensitivity as sensitivity
+    from fechtbuch.questions.why import why as why
     from fechtbuch.scenario import Scenario as Scenario
     from fechtbuch.scenario import ScenarioError as ScenarioError
     from fechtbuch.scenario import load as load

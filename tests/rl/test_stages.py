@@ -12,6 +12,7 @@ from fechtbuch.books.base import books
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.offers import FIGHTER, HABIT, HEAD, MORE, OPTION, PLAN, SPELL, VALUE
 from fechtbuch.engine.random_player import values_of
+from fechtbuch.engine.stepping import Seat
 from fechtbuch.rl import Duel, Fights, Sides
 from fechtbuch.scenario import names
 
@@ -241,14 +242,18 @@ def test_every_number_is_what_fight_and_plans_say(book: str) -> None:
         stage = duel.stage
         offers = stage.offers
         _, fighters, options = columns.split(duel.seen.raw[0])
-        asked = offers.question.who
+        question, seat = offers.question, stage.players[stage.side]
+        assert question is not None
+        assert isinstance(seat, Seat)
+        assert seat.mind is not None
+        asked = question.who
         both = sorted(stage.fight.roster, key=lambda one: one is not asked)
         for row, one in zip(fighters, both, strict=True):
             states = stage.fight.condition(one).states
             met.add(tuple(states))
             told = [1000 if state in states else 0 for state in columns.states]
             assert row[len(FIGHTER) :].tolist() == told
-        plans = stage.players[stage.side].mind.plans.found()
+        plans = seat.mind.plans.found()
         listed = [place for place, kind in enumerate(offers.kinds) if kind == PLAN]
         for place, plan in zip(listed, plans, strict=False):
             marks = [getattr(plan, mark) for mark in MARKS]

@@ -98,9 +98,10 @@ def book_of(book: Book | str) -> Book:
     if isinstance(book, Book):
         return book
     known = books()
-    if not isinstance(book, str) or book not in known:
+    found = known.get(str(book))  # whatever else somebody gave is told as well
+    if found is None:
         raise BadInput("book", value=book, known=", ".join(sorted(known)))
-    return known[book]
+    return found
 
 
 def contender_of(book: Book, text: str) -> Contender:

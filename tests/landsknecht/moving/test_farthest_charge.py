@@ -55,7 +55,8 @@ def test_it_is_looked_for_on_the_map_only() -> None:
     for corner in ([0, 0], [19, 0], [0, 9], [19, 9], [19, 4]):
         for column in range(2, 18, 3):
             fight = battle([column, 5], [corner])
-            square = farthest_charge(fight, *fight.fighters[:2], 2)
+            kurt, hans = fight.fighters[:2]
+            square = farthest_charge(fight, kurt, hans, 2)
             assert square == by_all(fight, 2)
             found += square != NOWHERE
     assert found > 4
