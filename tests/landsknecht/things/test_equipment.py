@@ -337,7 +337,8 @@ def test_a_mount(key: str, hit_dice: int, wounds: int, attack: int, die: int, mo
     [("", 0, 0), ("leather", 2, 1), ("chain", 4, 2), ("plate", 6, 3)],
 )
 def test_barding(barding: str, rating: int, points: int) -> None:
-    rider = soldier(0, mount="warhorse", **({"barding": barding} if barding else {}))
+    extra: dict[str, Any] = {"barding": barding} if barding else {}
+    rider = soldier(0, mount="warhorse", **extra)
     horse = scene([rider], [dummy(9)]).fighter("warhorse")
     assert (horse.armour_rating, horse.encumbrance) == (rating, 5 + points)
 

@@ -631,7 +631,8 @@ def test_every_attack_is_rolled_against_the_minimum_roll_that_was_shown(
 ) -> None:
     asleep = who("kestrel", 0, 1, states=["asleep"])
     turn = stage([attacker], [who("ottwin", 1), asleep]).play()
-    for fight in (turn.fight, turn.question.fight):
+    fights: list[Any] = [turn.fight, turn.question.fight]
+    for fight in fights:
         for name, value in state.items():
             setattr(fight.fighters[0], name, value)
     seen = attacks(turn)

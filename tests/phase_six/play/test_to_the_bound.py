@@ -173,7 +173,8 @@ def test_an_empty_weapon_is_refused_for_its_rounds() -> None:
     rifle = fight.things[fight.fighters[0].main]
     rifle.loaded = 0
     turn = stage([who("kestrel", 0)], [who("grom", 1)]).play()
-    thing = turn.question.fight.thing_by_slug(rifle.slug)
+    asked: Any = turn.question.fight
+    thing = asked.thing_by_slug(rifle.slug)
     thing.loaded = 0
     with pytest.raises(Refusal) as found:
         understand(turn.question, f"attack target=grom weapon={rifle.slug}")

@@ -7,9 +7,10 @@ import pytest
 from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
 from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import end_invalid
 from fechtbuch.books.tales_and_legends.rules.moving.movement import running_bonus
+from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation
 from tests.tales_and_legends.clinging.test_clinging import on_the_beast
-from tests.tales_and_legends.moving.test_movement import field, way
+from tests.tales_and_legends.moving.test_movement import way
 from tests.tales_and_legends.scenes import BARE, PAIRED, arena, crowd, meet, parts_of
 
 MIGHTY: dict[str, Any] = {**BARE, "attributes": {"si": 60, "re": 40}}

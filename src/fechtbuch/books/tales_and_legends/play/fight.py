@@ -49,6 +49,7 @@ class TalesFight(Battle):
     def spots(self, who: Fighter, other: Fighter) -> bool:
         """TAL-HIT-16: whoever has his senses sees along a clear line, in the dark who can."""
         assert isinstance(who, Combatant)
+        assert isinstance(other, Combatant)
         if who.out() or who.blinded or (self.scene.light == "dark" and not who.block.sees_in_dark):
             return False
         return self.in_line(who, other)
