@@ -405,16 +405,20 @@ class LiveTable:
         now = now_text()
         self._left_to_people = set()
         unseen = UNSEEN_STRETCH
-        while most > 0 and unseen > 0:
+        while unseen > 0 and (most > 0 or all(map(self._unseen, self.session.pending))):
             question = self._answer_by_itself(now) or self._engine_answer(now)
             if question is None:
                 return
             self.between()
-            who = question.who
-            if self.session.fight.hiding and (who is None or who.hidden_from):
+            if self._unseen(question):
                 unseen -= 1
             else:
                 most -= 1
+
+    def _unseen(self, question: Question) -> bool:
+        """Whether a question may be asked only because of somebody of whom not all know."""
+        who = question.who
+        return self.session.fight.hiding != 0 and (who is None or who.hidden_from != 0)
 
     def _engine_answer(self, now: str) -> Question | None:
         """The question that the engine has answered; None where it is asked nothing."""
