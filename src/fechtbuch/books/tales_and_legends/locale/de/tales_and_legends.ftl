@@ -260,6 +260,7 @@ part-body-from = körperliche Verteidigung
 part-coverage = Deckung der Rüstung
 part-cover = Deckung des Schildes
 part-lethal = tödlich
+part-shifting = Weiterrücken
 part-strength = Anteil der Stärke
 part-wounds = Wunden
 part-wounding = verwundend

@@ -151,6 +151,7 @@ part-body-from = physical defence
 part-coverage = coverage of the armour
 part-cover = cover of the shield
 part-lethal = Lethal
+part-shifting = shifting
 part-strength = share of Strength
 part-wounds = wounds
 part-wounding = Wounding

@@ -240,6 +240,7 @@ part-body-from = défense physique
 part-coverage = couverture de l’armure
 part-cover = couvert du bouclier
 part-lethal = mortelle
+part-shifting = déplacement sur la créature
 part-strength = part de la Force
 part-wounds = blessures
 part-wounding = blessante

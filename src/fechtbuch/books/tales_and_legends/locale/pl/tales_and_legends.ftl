@@ -322,6 +322,7 @@ part-body-from = obrona fizyczna
 part-coverage = pokrycie zbroi
 part-cover = osłona tarczy
 part-lethal = zabójcza
+part-shifting = przejście
 part-strength = udział siły
 part-wounds = rany
 part-wounding = raniąca
