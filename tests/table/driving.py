@@ -55,6 +55,7 @@ def endless() -> Data:
         "book": "landsknecht",
         "title": "For ever",
         "rounds": 10_000,
+        "options": {"morale": False},  # nobody runs
         "map": ground,
         "sides": sides,
     }

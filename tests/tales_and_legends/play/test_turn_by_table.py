@@ -969,7 +969,7 @@ def test_what_each_manoeuvre_leaves() -> None:
     )  # fmt: skip
     assert [event.word for event in fight.events] == [
         "dodge", "cautious", "aggressive", "defensive", "parry", "parry", "cover", "cover",
-        "prepare",
+        "prepare", "mighty",
     ]  # fmt: skip
 
 

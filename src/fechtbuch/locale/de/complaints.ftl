@@ -248,4 +248,4 @@ said-policy-called = { $file }: so heißt schon eine Spielweise des Buches; bene
 said-no-rulebook = { $value }: dieses Buch gibt es nicht; es gibt { $known }
 said-chart-of-a = chart: aus { $what } lässt sich nichts zeichnen
 said-chart-not-of-this = chart { $kind }: lässt sich daraus nicht zeichnen; { $known }
-said-sweep-empty = sweep { $path }: ohne Werte; gib mindestens einen an
+said-sweep-no-values = sweep { $path }: ohne Werte; gib mindestens einen an

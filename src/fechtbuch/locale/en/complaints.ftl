@@ -248,4 +248,4 @@ said-policy-called = { $file }: a policy of the book is called so; rename the fi
 said-no-rulebook = { $value }: no such rulebook; there are { $known }
 said-chart-of-a = chart: nothing can be drawn of a { $what }
 said-chart-not-of-this = chart { $kind }: cannot be drawn of this; { $known }
-said-sweep-empty = sweep { $path }: has no values; give at least one
+said-sweep-no-values = sweep { $path }: has no values; give at least one

@@ -248,4 +248,4 @@ said-policy-called = { $file } : une façon de jouer du livre porte déjà ce n
 said-no-rulebook = { $value } : ce livre de règles n’existe pas ; il y a { $known }
 said-chart-of-a = chart : rien à dessiner avec { $what }
 said-chart-not-of-this = chart { $kind } : ne se dessine pas avec ceci ; { $known }
-said-sweep-empty = sweep { $path } : sans valeurs ; donnez-en au moins une
+said-sweep-no-values = sweep { $path } : sans valeurs ; donnez-en au moins une

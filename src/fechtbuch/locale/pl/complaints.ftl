@@ -248,4 +248,4 @@ said-policy-called = { $file }: tak nazywa się już sposób gry z podręcznika;
 said-no-rulebook = { $value }: nie ma takiego podręcznika; są { $known }
 said-chart-of-a = chart: z { $what } nie da się nic narysować
 said-chart-not-of-this = chart { $kind }: z tego nie da się narysować; { $known }
-said-sweep-empty = sweep { $path }: nie ma wartości; podaj co najmniej jedną
+said-sweep-no-values = sweep { $path }: nie ma wartości; podaj co najmniej jedną
