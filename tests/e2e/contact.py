@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from fechtbuch.web import LANGUAGES
-from tests.e2e.house import chromium, served
+from tests.e2e.house import AS_SEEN, chromium, served
 from tests.e2e.people import Person, open_table
 
 SCREENS: dict[str, dict[str, Any]] = {
@@ -266,7 +266,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as home,
         served(Path(home)) as address,
-        chromium() as browser,
+        chromium(AS_SEEN) as browser,
     ):
         for complaint in sheets(browser, House(address), wanted.folder, wanted):
             print(complaint, flush=True)

@@ -25,6 +25,10 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
 """What Debian calls it; the shell has no window to draw and answers a third sooner."""
 
 
+AS_SEEN = "--font-render-hinting=none"
+"""For pictures: letters stand as a browser with a window sets them, not as on a coarse screen."""
+
+
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """Where a table is served, over a database in this folder."""
@@ -55,12 +59,12 @@ def served(folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """Chromium without a window; an error if there is none."""
+def chromium(*more: str) -> Iterator[Browser]:
+    """Chromium without a window, told more if need be; an error if there is none."""
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         raise RuntimeError("Chromium is missing; `make test` installs it, or set CHROMIUM to it")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, *more])
         yield browser
         browser.close()

@@ -11,7 +11,7 @@ import httpx
 from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.e2e.house import chromium, served
+from tests.e2e.house import AS_SEEN, chromium, served
 from tests.e2e.people import Person, open_table, until
 
 SHEETS = Path(__file__).resolve().parents[3] / "shared" / "gcs"
@@ -247,7 +247,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as home,
         served(Path(home)) as address,
-        chromium() as browser,
+        chromium(AS_SEEN) as browser,
     ):
         pages(browser, address, folder, count)
         questions(browser, address, folder)
