@@ -6,7 +6,7 @@ import pytest
 
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.edicts import decree
-from fechtbuch.engine.fields import field_text
+from fechtbuch.engine.fields import field, field_text
 from fechtbuch.scenario import load
 
 
@@ -27,6 +27,22 @@ def test_nobody_is_put_where_somebody_stands() -> None:
         )
     assert refused.value.rules == ["LSK-MOV-08"]
     assert kurt.at == before
+
+
+@pytest.mark.rule("LSK-MOV-08")
+def test_a_large_creature_is_put_nowhere_but_on_the_map_with_all_its_squares() -> None:
+    fight: Any = load("landsknecht/the-thing-in-the-fen").build()
+    beast = next(one for one in fight.roster if one.slug == "mudback")
+    before = beast.at
+    edge = field(int(fight.grid.max_x), int(fight.grid.max_y))
+    for there in (edge, field(int(fight.grid.min_x), int(fight.grid.max_y))):
+        with pytest.raises(Refusal) as refused:
+            decree(
+                fight,
+                {"verb": "set", "fighter": "mudback", "field": "at", "value": field_text(there)},
+            )
+        assert refused.value.rules == ["LSK-MOV-08"]
+        assert beast.at == before
 
 
 @pytest.mark.rule("LSK-MOV-08")

@@ -126,11 +126,12 @@ class LandsknechtFight(Battle):
         return SETTABLE
 
     def put_by_edict(self, fighter: Fighter, f: i64) -> None:
-        """Rider and mount are put together, and on nobody else's square."""
+        """Rider and mount are put together, with all their squares on open ground that is free."""
         assert isinstance(fighter, Combatant)
         before = fighter.at
         place(self, fighter, f)
-        if fighter.standing() and shares_ground(self, fighter):
+        closed = [square for square in self.ground_of(fighter) if not self.grid.open(square)]
+        if fighter.standing() and (len(closed) > 0 or shares_ground(self, fighter)):
             place(self, fighter, before)
             raise Refusal("field-not-free", "value", field_text(f), ["LSK-MOV-08"])
 
