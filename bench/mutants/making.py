@@ -94,12 +94,16 @@ class Mutant:
 def mutants_of(folder: Path) -> list[Mutant]:
     """Every change of every module of a book's folder, in order."""
     found: list[Mutant] = []
-    for room in ROOMS:
-        for path in sorted((folder / room).rglob("*.py")):
-            if path.name not in NO_RULES:
-                name = path.relative_to(folder).as_posix()
-                found += mutants_in(path.read_text(encoding="utf-8"), name)
+    for path in ruled_modules(folder):
+        name = path.relative_to(folder).as_posix()
+        found += mutants_in(path.read_text(encoding="utf-8"), name)
     return found
+
+
+def ruled_modules(folder: Path) -> list[Path]:
+    """The modules of a book that carry rules."""
+    every = [path for room in ROOMS for path in sorted((folder / room).rglob("*.py"))]
+    return [path for path in every if path.name not in NO_RULES]
 
 
 def mutants_in(source: str, path: str) -> list[Mutant]:

@@ -6,8 +6,9 @@ the changed code into the function that is there (`__code__`, so whoever has imp
 change), runs the tests that name the rule and, if all of them pass, the rest of those that ever
 reach the line, the quickest first. The first failure ends it.
 
-Which tests reach which line is recorded once, in children, too, and kept until the book's code
-changes; of new or changed test files only those are recorded, and a survivor meets only them again.
+Which tests reach which line is recorded once (`reaching.py`), in children, too, and kept until the
+book's code changes; of new or changed test files only those are recorded, and a survivor meets only
+them again.
 No tool that we know selects tests by the rule they are marked with, and starting
 pytest for every mutant would take a day for what this does in half an hour.
 """
@@ -25,7 +26,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType, ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 import pytest
@@ -33,6 +34,7 @@ from _pytest.runner import runtestprotocol
 
 from bench.mutants.children import answer, answers
 from bench.mutants.making import Mutant, mutated
+from bench.mutants.reaching import Marks, Reach, code_at, function_at, module_name
 
 SLACK = 4.0
 """Seconds of computing that a test may take on top of ten times what it took unchanged."""
@@ -67,81 +69,6 @@ class Verdict:
     @property
     def lives(self) -> bool:
         return self.verdict in (SURVIVED, UNREACHED)
-
-
-@dataclass
-class Reach:
-    """How long every test takes that passes unchanged, and which of them come to a line."""
-
-    code: str = ""
-    files: dict[str, str] = field(default_factory=dict)
-    """Digests of the book and of the test files it was recorded with."""
-    names: list[str] = field(default_factory=list)
-    seconds: list[float] = field(default_factory=list)
-    """By test; less than 0 for one that fails unchanged and says nothing about a change."""
-    lines: dict[str, list[int]] = field(default_factory=dict)
-    """By module and line: the places of the tests among the names."""
-
-    def without(self, forgotten: set[str]) -> "Reach":
-        """The same without some tests."""
-        stays = [place for place, name in enumerate(self.names) if name not in forgotten]
-        now = {place: at for at, place in enumerate(stays)}
-        return Reach(
-            self.code,
-            self.files,
-            [self.names[place] for place in stays],
-            [self.seconds[place] for place in stays],
-            {line: [now[at] for at in found if at in now] for line, found in self.lines.items()},
-        )
-
-    def add(self, part: "Reach") -> None:
-        """Take over what was recorded elsewhere, of other tests."""
-        start = len(self.names)
-        self.names += part.names
-        self.seconds += part.seconds
-        for line, found in part.lines.items():
-            self.lines.setdefault(line, []).extend(start + place for place in found)
-
-    def took(self) -> dict[str, float]:
-        """By name, the seconds of every test that passes unchanged."""
-        pairs = zip(self.names, self.seconds, strict=True)
-        return {name: seconds for name, seconds in pairs if seconds >= 0}
-
-
-class Tracer:
-    """Notes the lines of a book that one test runs.
-
-    A function that is called over and over is looked at line by line for its first calls only;
-    after them the test counts as one that reaches all of it. That may try a test in vain and never
-    leaves one out, and takes a fraction of the time.
-    """
-
-    CLOSELY = 60
-
-    def __init__(self, folder: Path) -> None:
-        self.home = str(folder) + os.sep
-        self.seen: set[tuple[str, int]] = set()
-        self.left: dict[CodeType, int] = {}
-
-    def call(self, frame: FrameType, event: str, argument: object) -> Any:
-        """A function begins: its lines are of interest if it is one of the book's."""
-        code = frame.f_code
-        left = self.left.get(code)
-        if left is None:
-            left = self.CLOSELY if code.co_filename.startswith(self.home) else 0
-        if left == 0:
-            self.left[code] = 0
-            return None
-        self.left[code] = left - 1
-        if left == 1:
-            self.seen |= {(code.co_filename, line) for *_, line in code.co_lines() if line}
-            return None
-        return self.line
-
-    def line(self, frame: FrameType, event: str, argument: object) -> Any:
-        if event == "line":
-            self.seen.add((frame.f_code.co_filename, frame.f_lineno))
-        return self.line
 
 
 class Mutation:
@@ -207,17 +134,21 @@ class Mutation:
         gone = {name for name in found.names if name not in self.items}
         if self.near:
             changed = {name for name in changed if self.file(name) in files}
-        if not changed and not gone:
-            return found
         found = found.without(changed | gone)
-        names = [name for name in self.items if name in changed and self.file(name) in files]
+        found.code, found.files = code, {**found.files, **files}
+        known = set(found.names)
+        names = [name for name in self.items if name not in known and self.file(name) in files]
         size = max(1, min(PART, -(-len(names) // self.jobs)))
         shards = [names[start : start + size] for start in range(0, len(names), size)]
-        for part in answers(self.jobs, [partial(self._record, shard) for shard in shards]):
-            found.add(Reach(**part))
-        found.code, found.files = code, {**found.files, **files}
         kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text(json.dumps(vars(found)), encoding="utf-8")
+        marks = Marks()
+        with marks.put_into(self.folder, self.package):
+            for part in answers(self.jobs, [partial(self._record, marks, one) for one in shards]):
+                found.add(Reach(**part))
+                # A run that is broken off goes on with the parts that are not recorded yet.
+                new = kept.with_suffix(".new")
+                new.write_text(json.dumps(vars(found)), encoding="utf-8")
+                new.replace(kept)
         return found
 
     def code(self) -> str:
@@ -242,19 +173,16 @@ class Mutation:
                 found[path].update(name.encode())
         return {path: digest.hexdigest()[:8] for path, digest in found.items()}
 
-    def _record(self, names: list[str]) -> dict[str, Any]:
+    def _record(self, marks: Marks, names: list[str]) -> dict[str, Any]:
         found = Reach(names=names)
-        home = str(self.folder) + os.sep
         for place in range(len(names)):
-            tracer = Tracer(self.folder)
+            marks.clear()
             began = time.process_time()
-            sys.settrace(tracer.call)
             passed = self._passes(names, place)
-            sys.settrace(None)
             found.seconds.append(round(time.process_time() - began, 4) if passed else -1.0)
             if passed:
-                for path, line in tracer.seen:
-                    found.lines.setdefault(f"{path.removeprefix(home)}:{line}", []).append(place)
+                for line in marks.reached():
+                    found.lines.setdefault(line, []).append(place)
         return vars(found)
 
     def _passes(self, names: list[str], place: int) -> bool:
@@ -301,7 +229,7 @@ class Mutation:
     def _change(self, mutant: Mutant, importers: "Importers") -> bool:
         """In a child: put the change into the loaded book; whether that could be done."""
         path = self.folder / mutant.path
-        module = importlib.import_module(_module_name(self.package, mutant.path))
+        module = importlib.import_module(module_name(self.package, mutant.path))
         tree = mutated(path.read_text(encoding="utf-8"), mutant)
         try:
             if mutant.constant:
@@ -365,10 +293,6 @@ class Importers:
             setattr(other, known_as, value)
 
 
-def _module_name(package: str, path: str) -> str:
-    return f"{package}.{path.removesuffix('.py').replace('/', '.')}"
-
-
 def _value(tree: ast.Module, name: str) -> object:
     for node in tree.body:
         if isinstance(node, ast.AnnAssign | ast.Assign):
@@ -380,25 +304,10 @@ def _value(tree: ast.Module, name: str) -> object:
 
 def _put(module: ModuleType, place: str, code: CodeType) -> None:
     """Put the changed code of a function into the function that everybody has."""
-    owner: object = module
-    *outer, name = place.split(".")
-    for each in outer:
-        owner = vars(owner)[each]
-    function = vars(owner)[name]
-    function = getattr(function, "__func__", getattr(function, "fget", function))
-    if not isinstance(function, FunctionType):
+    function = function_at(module, place)
+    if function is None:
         raise LookupError(place)
-    function.__code__ = _code(code, place)
-
-
-def _code(code: CodeType, place: str) -> CodeType:
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            if constant.co_qualname == place:
-                return constant
-            if place.startswith(f"{constant.co_qualname}."):
-                return _code(constant, place)
-    raise LookupError(place)
+    function.__code__ = code_at(code, place)
 
 
 @contextmanager

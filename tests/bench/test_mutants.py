@@ -1,6 +1,7 @@
 """Small changes of the rules are found, made and noticed."""
 
 import ast
+import importlib
 import os
 import re
 import subprocess
@@ -11,7 +12,7 @@ import pytest
 
 from bench.mutants.__main__ import BOOKS, equivalent
 from bench.mutants.making import Mutant, mutants_in, mutants_of, mutated
-from bench.mutants.running import Reach, Tracer
+from bench.mutants.reaching import MARKS, Marks, Reach
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -150,26 +151,63 @@ def test_what_is_recorded_anew_takes_the_place_of_what_was() -> None:
     assert left.lines == {"x:1": [1], "x:2": [0, 2], "x:3": [2]}
 
 
-def _twice(number: int) -> int:
-    if number < 0:
-        return 0
-    return 2 * number
+BLOWS = """
+class Fighter:
+    def __init__(self, hp):
+        self.hp = hp
+
+    @property
+    def able(self):
+        if self.hp > 0:
+            return True
+        return False
 
 
-@pytest.mark.parametrize(("calls", "whole"), [(1, False), (Tracer.CLOSELY, True)])
-def test_a_function_that_is_called_often_counts_as_reached_altogether(
-    calls: int, whole: bool
-) -> None:
-    tracer = Tracer(Path(__file__).parent)
-    before = sys.gettrace()
-    sys.settrace(tracer.call)
-    for number in range(calls):
-        _twice(number)
-    sys.settrace(before)
-    first = _twice.__code__.co_firstlineno
-    seen = {line - first for path, line in tracer.seen if path == __file__}
-    assert {1, 3} <= seen
-    assert (2 in seen) is whole
+def strike(who):
+    for _ in range(3):
+        if who.able:
+            who.hp -= 1
+        elif who.hp == 0:
+            continue
+        else:
+            return "gone"
+    return "struck"
+"""
+
+
+def test_which_statements_a_test_comes_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each by its first line, however often; what is not come to is not marked."""
+    (tmp_path / "marked_book" / "rules").mkdir(parents=True)
+    (tmp_path / "marked_book" / "rules" / "blows.py").write_text(BLOWS, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    blows = importlib.import_module("marked_book.rules.blows")
+    lines = BLOWS.splitlines()
+
+    def reached(hp: int) -> list[str]:
+        marks.clear()
+        blows.strike(blows.Fighter(hp))
+        places = sorted(int(line.rpartition(":")[2]) for line in marks.reached())
+        return [lines[place - 1].strip() for place in places]
+
+    marks = Marks()
+    with marks.put_into(tmp_path / "marked_book", "marked_book"):
+        begun = ["self.hp = hp", "if self.hp > 0:"]
+        loop = ["for _ in range(3):", "if who.able:"]
+        assert reached(9) == [*begun, "return True", *loop, "who.hp -= 1", 'return "struck"']
+        blow = [
+            "return True",
+            "return False",
+            *loop,
+            "who.hp -= 1",
+            "elif who.hp == 0:",
+            "continue",
+        ]
+        assert reached(1) == [*begun, *blow, 'return "struck"']
+        assert reached(-1) == [*begun, "return False", *loop, "elif who.hp == 0:", 'return "gone"']
+    left = marks.reached()
+    assert blows.strike(blows.Fighter(2)) == "struck"
+    assert marks.reached() == left
+    assert not hasattr(blows, MARKS)
 
 
 def test_every_mutant_of_every_book_can_be_made() -> None:
