@@ -22,7 +22,7 @@ from fechtbuch.books.gurps.kinds.terms import (
     TORSO,
     WAIT,
 )
-from fechtbuch.books.gurps.rules.basics.hands import drop
+from fechtbuch.books.gurps.rules.basics.hands import drop, put_away
 from fechtbuch.books.gurps.rules.basics.states import fall, keeps_balance, stun
 from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.declared.waiting import may_proceed
@@ -44,7 +44,7 @@ from fechtbuch.books.gurps.state.holds import Hold, Opening
 from fechtbuch.books.gurps.state.zones import Zone
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.edicts import decree
-from fechtbuch.testing import Situation, situation
+from fechtbuch.testing import ScriptError, Situation, situation
 from tests.gurps.arena import (
     TO_THE_END,
     at,
@@ -618,6 +618,119 @@ def test_a_zone_ends_with_its_gun_or_with_the_firers_wits(loses: str) -> None:
         drop(fight, rao, rao.hands[0])
     assert fight.zones == []
     assert [event.kind for event in fight.events].count("zone-ends") == 1
+
+
+@pytest.mark.rule("GUR-RUL-85", "GUR-MAN-25", "GUR-MAN-26")
+@pytest.mark.parametrize(
+    ("deed", "hit"),
+    [
+        ("ready item=longbow way=stow", 8),
+        ("ready item=thrusting-broadsword way=pick-up-right", 8),
+        ("aim target=rao weapon=longbow", 8),
+        ("aim target=rao weapon=longbow", 10),
+        ("ready item=longbow way=stow", 10),
+    ],
+)
+def test_who_loses_hand_or_thing_on_his_step_does_nothing_with_it(deed: str, hit: int) -> None:
+    """An arm is shot lame on the way into a zone; a wound of the body hinders nothing."""
+    fight = battle(
+        {"use": "brenn", "hp": 30, "hands": ["longbow"]},
+        {"use": "rao", "at": [20, 5], "facing": 3},
+        "aldric",
+        sides=[0, 1, 0],
+        ground=WIDE,
+    )
+    if "pick-up" in deed:
+        put(fight, "aldric", 5, 5)
+        drop(fight, who(fight, "aldric"), who(fight, "aldric").hands[0])
+        put_away(fight, who(fight, "brenn"), who(fight, "brenn").hands[0])
+    rao = who(fight, "rao")
+    fight.zones = [Zone(rao.index, rao.hands[0].index, [at(6, 5), at(7, 5)], 12)]
+    things = [(thing.slug, thing.holder) for thing in fight.things]
+    harm = "5d:6,6,6,6,6" if hit == 8 else "5d:1,1,1,1,1"
+    # The lame one: HT against knockdown. The other who aims: Will to keep the aim, after it began.
+    more = [9] if hit == 8 else []
+    shot = situation(fight).play(
+        f"brenn: {deed} path=6,5",
+        "brenn: none",
+        dice=rolls(8, hit, harm, *more),
+        **ONE_TURN,
+    )
+    brenn = shot.fighter("brenn")
+    if hit == 10:
+        assert not shot.happened("broken-off")
+        assert shot.happened("aims" if "aim" in deed else "readies", actor="brenn")
+        return
+    assert shot.event("broken-off", actor="brenn").rule == "GUR-RUL-85"
+    assert not shot.happened("readies")
+    assert not shot.happened("aims")
+    assert (brenn.aims, brenn.hands) == (0, [])
+    if "pick-up" in deed:
+        assert [(thing.slug, thing.holder) for thing in shot.fight.things] == things
+    else:
+        bow = next(thing for thing in shot.fight.things if thing.slug == "longbow")
+        assert (bow.place, bow.at) == (GROUND, at(6, 5))
+
+
+@pytest.mark.rule("GUR-RUL-85", "GUR-MAN-34")
+@pytest.mark.parametrize(("will", "seconds"), [(8, 3), (9, 0)])
+def test_a_task_that_is_lost_on_the_step_is_not_gone_on_with(will: int, seconds: int) -> None:
+    """Will 11, three less: two seconds of concentration hold at 8 and are gone at 9."""
+    fight = battle(
+        {"use": "brenn", "hp": 30, "hands": ["longbow"]},
+        {"use": "rao", "at": [20, 5], "facing": 3},
+        ground=WIDE,
+    )
+    who(fight, "brenn").concentrating = 2
+    rao = who(fight, "rao")
+    fight.zones = [Zone(rao.index, rao.hands[0].index, [at(6, 5), at(7, 5)], 12)]
+    shot = situation(fight).play(
+        "brenn: concentrate path=6,5",
+        "brenn: none",
+        dice=rolls(8, 10, "5d:1,1,1,1,1", will),
+        **ONE_TURN,
+    )
+    assert shot.fighter("brenn").concentrating == seconds
+    assert bool(shot.happened("broken-off")) == (seconds == 0)
+    assert bool(shot.happened("concentrates")) == (seconds > 0)
+
+
+@pytest.mark.rule("GUR-RUL-85", "GUR-MAN-26", "GUR-MAN-30")
+@pytest.mark.parametrize("deed", ["aim target=rao weapon=longbow", "evaluate target=rao"])
+@pytest.mark.parametrize("path", [" path=5,4", ""])
+def test_who_steps_out_of_sight_of_his_mark_has_none(deed: str, path: str) -> None:
+    wall = {"bounds": [0, 0, 120, 12], "walls": [[6, 4]]}
+    fight = battle(
+        {"use": "brenn", "hands": ["longbow"]},
+        {"use": "rao", "at": [7, 4], "facing": 3},
+        ground=wall,
+    )
+    put(fight, "rao", 7, 5)
+    put(fight, "brenn", 5, 5)
+    brenn = who(fight, "brenn")
+    seen = situation(fight).play(f"brenn: {deed}{path} facing=0", **ONE_TURN)
+    brenn = seen.fighter("brenn")
+    in_mind = (brenn.aims, brenn.aim_at) if "aim" in deed else (brenn.studies, brenn.studied)
+    assert in_mind == ((0, -1) if path else (1, seen.fighter("rao").index))
+    assert bool(seen.happened("broken-off")) == bool(path)
+
+
+@pytest.mark.rule("GUR-MAN-25")
+def test_nobody_steps_away_from_what_he_is_to_pick_up() -> None:
+    """The hex next to the thing will do, wherever he comes from; with his belt he goes anywhere."""
+    fight = battle({"use": "brenn", "hands": ["longbow"]}, "aldric")
+    brenn = who(fight, "brenn")
+    drop(fight, brenn, brenn.hands[0])
+    brenn.at = at(6, 5)
+    start = situation(fight)
+    picks = "brenn: ready item=longbow way=pick-up-both"
+    with pytest.raises(ScriptError, match=r"too-far: path=7,4 \(GUR-MAN-25\)"):
+        start.play(f"{picks} path=7,4", **ONE_TURN)
+    for path in ("", " path=5,5", " path=6,4", " path=5,6"):
+        picked = start.play(f"{picks}{path}", **ONE_TURN)
+        assert [thing.slug for thing in picked.fighter("brenn").hands] == ["longbow"]
+    drawn = start.play("brenn: ready item=small-knife way=draw-right path=7,4", **ONE_TURN)
+    assert [thing.slug for thing in drawn.fighter("brenn").hands] == ["small-knife"]
 
 
 @pytest.mark.rule("GUR-RUL-85", "GUR-RNG-11")

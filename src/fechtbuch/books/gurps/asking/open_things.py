@@ -1,5 +1,7 @@
 """What hands could do with things on a turn: ready, draw, pick up, let fall (GUR-MAN-25)."""
 
+from mypy_extensions import i64
+
 from fechtbuch.books.gurps.kinds.arms import BELT, BOTH, GROUND, HAND, NEVER, STUCK
 from fechtbuch.books.gurps.rules.basics.held_limbs import free_hands, locked_arms, working_hands
 from fechtbuch.books.gurps.rules.hitting.ranged import shot_form
@@ -68,16 +70,14 @@ def ready_items(fight: Battle, fighter: Combatant) -> list[Thing]:
 def ready_ways(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
     """GUR-MAN-25: what a Ready can do with a thing."""
     found: list[str] = []
-    if thing.place == GROUND:
-        if fight.grid.distance(thing.at, fighter.at) <= 1:
-            found.extend([f"pick-up-{grip}" for grip in grips(fight, fighter, thing)])
+    if not at_hand(fight, thing, fighter.at):
         return found
+    if thing.place == GROUND:
+        return [f"pick-up-{grip}" for grip in grips(fight, fighter, thing)]
     if thing.place == BELT:
         return [f"draw-{grip}" for grip in grips(fight, fighter, thing)]
     if thing.place == STUCK:
-        victim = fight.fighters[thing.at]
-        far = fight.apart(fighter, victim) > longest_reach(thing)
-        return [] if far or pulling_hands(fight, fighter, thing) == 0 else ["pull"]
+        return [] if pulling_hands(fight, fighter, thing) == 0 else ["pull"]
     if thing.place != HAND or thing.kind.natural:
         return found
     if thing.jam > 0:
@@ -97,6 +97,16 @@ def ready_ways(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:
                         if f"reach-{n}" not in found:
                             found.append(f"reach-{n}")
     return found + _regrips(fight, fighter, thing)
+
+
+def at_hand(fight: Battle, thing: Thing, f: i64) -> bool:
+    """GUR-MAN-25: whether a thing that lies or sticks somewhere can be had from a hex."""
+    if thing.place == GROUND:
+        return fight.grid.distance(thing.at, f) <= 1
+    if thing.place == STUCK:
+        victim = fight.fighters[thing.at]
+        return fight.grid.distance(victim.at, f) <= longest_reach(thing)
+    return True
 
 
 def _regrips(fight: Battle, fighter: Combatant, thing: Thing) -> list[str]:

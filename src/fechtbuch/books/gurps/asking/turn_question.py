@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.asking.movement_slots import movement_error, movement_slot
 from fechtbuch.books.gurps.asking.open_things import (
+    at_hand,
     droppable,
     grips,
     quick,
@@ -40,7 +41,7 @@ from fechtbuch.books.gurps.state.questions import Asked
 from fechtbuch.books.gurps.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb, listed
 from fechtbuch.engine.choices import VERB, Option, Partial, Refusal, Slot
-from fechtbuch.engine.grid import parse_field, path_text
+from fechtbuch.engine.grid import parse_field, parse_path, path_text
 
 _STEP: Final = "way path facing"
 """A step: up or down on the spot, or to another hex."""
@@ -126,7 +127,16 @@ class TurnQuestion(Asked):
         if slot == "way" and verb == "ready":
             thing = self.thing_at(partial["item"])
             return listed(slot, "word", ready_ways(self.battle, self.fighter, thing))
-        return movement_slot(self.battle, self.fighter, slot, partial)
+        found_slot = movement_slot(self.battle, self.fighter, slot, partial)
+        if slot == "path" and verb == "ready" and found_slot is not None:
+            thing = self.thing_at(partial["item"])
+            found_slot.options = [
+                option
+                for option in found_slot.options
+                if at_hand(self.battle, thing, parse_path(option.value)[-1])
+            ]
+            return found_slot if found_slot.options else None
+        return found_slot
 
     def _targets(self, verb: str) -> Slot:
         """Whom one aims at or studies; whom one holds goes without saying."""
@@ -186,6 +196,9 @@ class TurnQuestion(Asked):
 
     def way_error(self, path: list[i64], slot: Slot, partial: Partial) -> Refusal | None:
         """Why a way cannot be gone."""
+        if partial[VERB] == "ready" and path:
+            if not at_hand(self.battle, self.thing_at(partial["item"]), path[-1]):
+                return Refusal("too-far", slot.name, path_text(path), ["GUR-MAN-25"])
         error = movement_error(self.battle, self.fighter, path, partial)
         return Refusal(error, slot.name, path_text(path), ["GUR-MOV-04"]) if error else None
 

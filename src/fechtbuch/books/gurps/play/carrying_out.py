@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fechtbuch.books.gurps.asking.open_things import ready_ways
 from fechtbuch.books.gurps.kinds.arms import NOBODY
 from fechtbuch.books.gurps.kinds.terms import (
     AIM,
@@ -42,7 +43,7 @@ from fechtbuch.books.gurps.kinds.terms import (
 )
 from fechtbuch.books.gurps.play.turn_attacks import attacks
 from fechtbuch.books.gurps.rules.basics.attention import lose_aim, lose_study
-from fechtbuch.books.gurps.rules.basics.states import able, acts, take_posture
+from fechtbuch.books.gurps.rules.basics.states import able, acts, standing_foe, take_posture
 from fechtbuch.books.gurps.rules.declared.declared_blow import limbs_named
 from fechtbuch.books.gurps.rules.declared.manoeuvre_steps import after, first_step, move_up
 from fechtbuch.books.gurps.rules.hitting.ranged import braces
@@ -169,16 +170,18 @@ def carry_out(fight: Battle, turn: Turn, action: Action) -> None:
         turn.points = half - take_walk(fight, fighter, action.path, action.facing, half, False)
         _go_on(fight, turn, False)
     else:
+        task = fighter.concentrating
         first_step(fight, turn, action)
+        if fighter.concentrating < task and acts(fighter):
+            _break_off(fight, fighter, None)  # GUR-MAN-34: what was lost on the step
+            return
     if not acts(fighter):
         return
     if turn.attacks > 0:
         attacks(fight, turn)
         after(fight, turn)
     elif manoeuvre == READY:
-        assert action.item is not None
-        ready(fight, fighter, action.item, action.way)
-        after(fight, turn)
+        _ready(fight, turn, action)
     elif manoeuvre == AIM:
         _aim(fight, turn, action)
     elif manoeuvre == EVALUATE:
@@ -217,11 +220,27 @@ def _go_on(fight: Battle, turn: Turn, forward: bool) -> None:
             turn.run, turn.run_way = last_stretch(fight.grid, start, answer.path)
 
 
+def _break_off(fight: Battle, fighter: Combatant, target: Combatant | None) -> None:
+    """GUR-RUL-85: what the step has made impossible; it is told once."""
+    fight.note("broken-off", "GUR-RUL-85", fighter, target)
+
+
+def _ready(fight: Battle, turn: Turn, action: Action) -> None:
+    """GUR-MAN-25, GUR-RUL-85: if the step has left him the thing and the hands for it."""
+    assert action.item is not None
+    if action.way in ready_ways(fight, turn.fighter, action.item):
+        ready(fight, turn.fighter, action.item, action.way)
+    else:
+        _break_off(fight, turn.fighter, None)
+    after(fight, turn)
+
+
 def _aim(fight: Battle, turn: Turn, action: Action) -> None:
     """GUR-MAN-26: seconds of aiming add up on one target with one weapon."""
     fighter = turn.fighter
     assert action.target is not None and action.thing is not None
-    if not sees(fight, fighter, action.target):
+    if not _still_in_mind(fight, fighter, action.target) or not fighter.holds(action.thing):
+        _break_off(fight, fighter, action.target)
         lose_aim(fighter)
         return
     if fighter.aim_at != action.target.index or fighter.aim_with != action.thing.index:
@@ -239,12 +258,21 @@ def _aim(fight: Battle, turn: Turn, action: Action) -> None:
 def _evaluate(fight: Battle, fighter: Combatant, action: Action) -> None:
     """GUR-MAN-30."""
     assert action.target is not None
+    if not _still_in_mind(fight, fighter, action.target):
+        _break_off(fight, fighter, action.target)
+        lose_study(fighter)
+        return
     if fighter.studied != action.target.index:
         fighter.studies = 0
     fighter.studied = action.target.index
     fighter.studies += 1
     fight.lasting = True
     fight.note("evaluates", "GUR-MAN-30", fighter, action.target, amount=fighter.studies)
+
+
+def _still_in_mind(fight: Battle, fighter: Combatant, foe: Combatant) -> bool:
+    """GUR-RUL-85: whether whom he aims at or studies is there, and in view after the step."""
+    return standing_foe(foe) and sees(fight, fighter, foe)
 
 
 def begin_wait(fight: Battle, fighter: Combatant, action: Action) -> None:
