@@ -1,7 +1,8 @@
 """A hook of MkDocs: puts into pages what is made from the sources when the site is built.
 
 `<!-- contract -->` becomes the reference of the contract, `<!-- reference -->` that of the package
-for programs, `<!-- file: PATH -->` that file as code.
+for programs, `<!-- learning -->` that of its environments for learners, `<!-- file: PATH -->` that
+file as code.
 """
 
 import re
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fechtbuch.kit.contract import contract
-from fechtbuch.kit.reference import reference
+from fechtbuch.kit.reference import learning, reference
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLE = ROOT / "examples" / "alehouse" / "alehouse"
@@ -22,6 +23,8 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
         markdown = markdown.replace("<!-- contract -->", contract([EXAMPLE]))
     if "<!-- reference -->" in markdown:
         markdown = markdown.replace("<!-- reference -->", reference())
+    if "<!-- learning -->" in markdown:
+        markdown = markdown.replace("<!-- learning -->", learning())
     return re.sub(r"<!-- file: (\S+) -->", lambda found: _quoted(found.group(1)), markdown)
 
 

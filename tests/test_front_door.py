@@ -15,7 +15,7 @@ import pytest
 import fechtbuch as fb
 from fechtbuch.calling import Callable, function_of
 from fechtbuch.kit.contract import defined
-from fechtbuch.kit.reference import reference
+from fechtbuch.kit.reference import learning, made_of, reference
 
 DUEL = "kurt-and-hans"
 FUNCTIONS = """
@@ -111,7 +111,8 @@ def test_both_ways_give_the_same_in_either_order() -> None:
 
 
 def test_books_and_scenarios_are_listed() -> None:
-    assert "landsknecht" in fb.books()
+    book = fb.books()["landsknecht"]
+    assert repr(book) == f"<landsknecht: Landsknecht, version {book.version}>"
     assert DUEL in fb.scenarios("landsknecht")
     assert DUEL not in fb.scenarios("gurps")
     assert set(fb.scenarios("gurps")) < set(fb.scenarios())
@@ -148,7 +149,28 @@ def test_the_reference_tells_every_name_and_method() -> None:
     assert "Framed.to_polars() -> 'polars.DataFrame'" in told
 
 
+def test_the_reference_tells_what_results_hold() -> None:
+    """Whoever reads `Result.sides` finds what stands there; what books share is elsewhere."""
+    told = reference()
+    for name in ("SideResult", "Ranked", "Difference", "Balance", "Interval", "Session", "Point"):
+        assert f"### `{name}`" in told, name
+    for name in ("Question", "Fight", "MapForm"):
+        assert f"### `{name}`" not in told, name
+    found = {one.name for one in made_of([defined("fechtbuch.advise.adviser", "advise")])}
+    assert found >= {"Advice", "Chance", "Ranked", "Seated", "Session"}
+
+
+def test_the_reference_of_learning_tells_its_environments() -> None:
+    told = learning()
+    assert "class Fights(VectorEnv)" in told
+    assert "Duel.say(text: str)" in told
+
+
 def test_whatever_takes_a_scenario_takes_its_name() -> None:
+    duel = fb.load(DUEL)
+    assert fb.load(duel) is duel
+    text = "kurt.ws=2..3"
+    assert fb.sweep(duel, text, 4).rows() == fb.sweep(DUEL, [text], 4).rows()
     assert repr(fb.mirrored(DUEL)) == repr(fb.mirrored(fb.load(DUEL)))
     named, loaded = (fb.at_levels(one, 2, closely=0) for one in (DUEL, fb.load(DUEL)))
     assert named.rows() == loaded.rows()
@@ -167,10 +189,27 @@ def test_an_answer_to_a_designers_question_is_drawn_like_every_result(tmp_path: 
 MISTAKEN: dict[str, tuple[Callable_[[], Any], str]] = {
     "a list for a book": (lambda: fb.matchups(["kurt"]), "landsknecht"),  # type: ignore[arg-type]
     "no such book": (lambda: fb.scenarios("nope"), "there are gurps, landsknecht"),
-    "nothing to draw": (lambda: fb.chart(3), "of a int"),  # type: ignore[arg-type]
+    "nothing to draw": (lambda: fb.chart(3), "of int; but of a sim"),  # type: ignore[arg-type]
+    "odds to draw": (
+        lambda: fb.chart(fb.odds(DUEL, "kurt", "nothing")),  # type: ignore[arg-type]
+        "nothing can be drawn of Odds",
+    ),
     "no kinds": (
         lambda: fb.chart(fb.matchups("landsknecht", ["kurt", "hans"], 2), "tower"),
         "chart tower",
+    ),
+    "a number for a scenario": (lambda: fb.simulate(3), "not from 3"),  # type: ignore[arg-type]
+    "a scenario for a book": (
+        lambda: fb.regress(fb.load(DUEL)),  # type: ignore[arg-type]
+        "landsknecht",
+    ),
+    "a number for changes": (
+        lambda: fb.load(DUEL).with_(3),  # type: ignore[arg-type]
+        "paths to values; not 3",
+    ),
+    "a number for axes": (
+        lambda: fb.sweep(DUEL, 3),  # type: ignore[arg-type]
+        "2..6; not 3",
     ),
     "no values": (lambda: fb.sweep(DUEL, {"kurt.ws": []}), r"kurt\.ws: has no values"),
     "no fight": (lambda: fb.advise(fb.load(DUEL)), "as `play` does"),  # type: ignore[arg-type]

@@ -211,6 +211,9 @@ class Book(ABC):
     usual_number: int = 20
     """About the largest number that anything is tested against."""
 
+    def __repr__(self) -> str:
+        return f"<{self.key}: {self.title}, version {self.version}>"
+
     @property
     def directions(self) -> int:
         """In how many directions a fighter can look on the book's map."""

@@ -96,7 +96,7 @@ def defined(module: str, name: str) -> Name:
                 return Name(module, name, node, _text(after))
         if isinstance(node, ast.ImportFrom) and node.module:
             known = any((alias.asname or alias.name) == name for alias in node.names)
-            if known and node.module.startswith(SHARED):
+            if known and node.module.startswith("fechtbuch."):
                 return defined(node.module, name)
     raise LookupError(f"{module} has no {name}")
 

@@ -61,9 +61,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         decisions: int = DECISIONS,
     ) -> None:
         super().__init__()
-        if isinstance(scenario, Mapping):
-            scenario = Scenario.from_data(scenario)
-        self.scenario = scenario if isinstance(scenario, Scenario) else load(scenario)
+        self.scenario = load(scenario)
         self.book = self.scenario.rulebook
         self.render_mode = "ansi"
         start = self.scenario.build()

@@ -67,13 +67,6 @@ class Columns:
         return head, fighters, options
 
 
-def scenario_of(scenario: str | Path | Mapping[str, Any] | Scenario) -> Scenario:
-    """A scenario however it is given."""
-    if isinstance(scenario, Mapping):
-        return Scenario.from_data(scenario)
-    return scenario if isinstance(scenario, Scenario) else load(scenario)
-
-
 class Troupe:
     """What all stages of one scenario share, and how another stage is set up."""
 
@@ -88,7 +81,7 @@ class Troupe:
         spelling: bool = True,
         habits: bool = False,
     ) -> None:
-        self.scenario = scenario_of(scenario)
+        self.scenario = load(scenario)
         self.book: Book = self.scenario.rulebook
         self.start = self.scenario.build()
         self.sides = [side.slug for side in self.start.sides]

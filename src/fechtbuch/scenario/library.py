@@ -48,13 +48,17 @@ def scenarios(book: str = "") -> list[str]:
     return [info.name for info in names() if book in ("", info.book)]
 
 
-def load(source: str | Path | Mapping[str, Any]) -> Scenario:
+def load(source: Scenario | str | Path | Mapping[str, Any]) -> Scenario:
     """A scenario from a file, a packaged name, `-` for standard input, or data.
 
-    `ScenarioError` tells everything that is wrong with it.
+    `ScenarioError` tells everything that is wrong with it. What is loaded already stays as it is.
     """
+    if isinstance(source, Scenario):
+        return source
     if isinstance(source, Mapping):
         return Scenario.from_data(source)
+    if not isinstance(source, str | Path):
+        raise ValueError(f"a scenario is loaded from a name, a file or data; not from {source!r}")
     if source == files.STDIN:
         return checked(files.read_stdin(), "standard input")
     if isinstance(source, str):

@@ -212,6 +212,8 @@ def with_changes(scenario: Scenario, changes: Mapping[str, Any]) -> Scenario:
     another fighter in his place, and `hans.fighters` with a list of them are new members of that
     side. All other paths are looked up in what has come of it.
     """
+    if not isinstance(changes, Mapping):
+        raise ValueError(f"changes: give a mapping of paths to values; not {changes!r}")
     fighters = _fighters(scenario)
     sides = _sides(scenario)
     data = scenario.to_data()

@@ -1,7 +1,7 @@
 """Sweeps: the same fight again with other numbers, along one line or over a grid."""
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -160,7 +160,7 @@ def axis_of(text: str) -> Axis:
 @takes_numbers
 def sweep(
     scenario: Scenario | str | Path,
-    axes: Mapping[str, Sequence[Value]] | Sequence[str],
+    axes: Mapping[str, Sequence[Value]] | Sequence[str] | str,
     fights: int | None = None,
     seed: int = 0,
     processes: int | None = None,
@@ -180,19 +180,23 @@ def sweep(
 ) -> Sweep:
     """Run a scenario with every combination of values.
 
-    `axes` are texts such as `kurt.ws=2..6`, or values by path. All cells are fought with the same
-    seed, on common random numbers, so that neighbours differ by what was varied and by little
-    else. A cell equals the single simulation of its scenario. With `differences` each cell is
-    also held against how things are, fight by fight. With `smooth` a surface is fitted over the
-    grid, for which cells have dice of their own: shares and intervals are the surface's, wins and
-    fights are what was fought. `expect` hears how many fights there will be, where that is found
-    out on the way; `early` gets the sweep once, as soon as every cell has some fights.
+    `axes` are texts such as `kurt.ws=2..6`, one or several, or values by path. All cells are fought
+    with the same seed, on common random numbers, so that neighbours differ by what was varied and
+    by little else. A cell equals the single simulation of its scenario. With `differences` each
+    cell is also held against how things are, fight by fight. With `smooth` a surface is fitted over
+    the grid, for which cells have dice of their own: shares and intervals are the surface's, wins
+    and fights are what was fought. `expect` hears how many fights there will be, where that is
+    found out on the way; `early` gets the sweep once, as soon as every cell has some fights.
     """
     base = with_policies(scenario_of(scenario), policies or {})
     if isinstance(axes, Mapping):
         found = tuple(Axis(path, tuple(values)) for path, values in axes.items())
+    elif isinstance(axes, Iterable):
+        found = tuple(axis_of(text) for text in ([axes] if isinstance(axes, str) else axes))
     else:
-        found = tuple(axis_of(text) for text in axes)
+        raise ValueError(
+            f"sweep: give a mapping of paths to values, or texts such as kurt.ws=2..6; not {axes!r}"
+        )
     if not found:
         raise ValueError("a sweep needs at least one PATH=VALUES")
     for axis in found:

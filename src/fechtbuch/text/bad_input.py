@@ -23,7 +23,9 @@ class BadInput(ValueError):
         self.key = key
         self.arguments = {name: str(value) for name, value in arguments.items()}
         self._speaking = {
-            name: value for name, value in arguments.items() if isinstance(value, Speaking)
+            name: value
+            for name, value in arguments.items()
+            if isinstance(value, Speaking) and callable(value.text)
         }
         super().__init__(self.text(Catalogue()))
 

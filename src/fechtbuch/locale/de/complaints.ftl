@@ -246,6 +246,9 @@ said-database = Datenbank { $database }: { $what }
 said-advise-of-a = advise: eines { $what }; gib einen Kampf, der gespielt wird, wie `play` ihn gibt
 said-policy-called = { $file }: so heißt schon eine Spielweise des Buches; benenne die Datei um
 said-no-rulebook = { $value }: dieses Buch gibt es nicht; es gibt { $known }
-said-chart-of-a = chart: aus { $what } lässt sich nichts zeichnen
+said-chart-of-a = chart: aus { $what } lässt sich nichts zeichnen; wohl aber aus einer Simulation, einem Durchlauf, einem Vergleich, einem Tag und einer Antwort wie der von balance
 said-chart-not-of-this = chart { $kind }: lässt sich daraus nicht zeichnen; { $known }
+said-no-scenario-of = ein Szenario wird aus einem Namen, einer Datei oder Daten geladen; nicht aus { $value }
+said-no-changes = Änderungen: gib Werte nach Pfad an; nicht { $value }
+said-no-axes = sweep: gib Werte nach Pfad an oder Texte wie kurt.ws=2..6; nicht { $value }
 said-sweep-no-values = sweep { $path }: ohne Werte; gib mindestens einen an

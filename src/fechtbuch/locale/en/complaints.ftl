@@ -246,6 +246,9 @@ said-database = database { $database }: { $what }
 said-advise-of-a = advise: of a { $what }; give a fight that is played, as `play` does
 said-policy-called = { $file }: a policy of the book is called so; rename the file
 said-no-rulebook = { $value }: no such rulebook; there are { $known }
-said-chart-of-a = chart: nothing can be drawn of a { $what }
+said-chart-of-a = chart: nothing can be drawn of { $what }; but of a simulation, a sweep, a comparison, a day, and an answer such as that of balance
 said-chart-not-of-this = chart { $kind }: cannot be drawn of this; { $known }
+said-no-scenario-of = a scenario is loaded from a name, a file or data; not from { $value }
+said-no-changes = changes: give a mapping of paths to values; not { $value }
+said-no-axes = sweep: give a mapping of paths to values, or texts such as kurt.ws=2..6; not { $value }
 said-sweep-no-values = sweep { $path }: has no values; give at least one

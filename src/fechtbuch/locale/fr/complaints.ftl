@@ -246,6 +246,9 @@ said-database = base { $database } : { $what }
 said-advise-of-a = advise : d’un { $what } ; donnez un combat en cours, comme `play` le rend
 said-policy-called = { $file } : une façon de jouer du livre porte déjà ce nom ; renommez le fichier
 said-no-rulebook = { $value } : ce livre de règles n’existe pas ; il y a { $known }
-said-chart-of-a = chart : rien à dessiner avec { $what }
+said-chart-of-a = chart : rien à dessiner avec { $what } ; mais bien avec une simulation, un balayage, une comparaison, une journée et une réponse comme celle de balance
 said-chart-not-of-this = chart { $kind } : ne se dessine pas avec ceci ; { $known }
+said-no-scenario-of = un scénario se charge d’un nom, d’un fichier ou de données ; pas de { $value }
+said-no-changes = changements : donnez des valeurs par chemin ; pas { $value }
+said-no-axes = sweep : donnez des valeurs par chemin, ou des textes comme kurt.ws=2..6 ; pas { $value }
 said-sweep-no-values = sweep { $path } : sans valeurs ; donnez-en au moins une

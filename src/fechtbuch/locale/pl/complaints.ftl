@@ -246,6 +246,9 @@ said-database = baza { $database }: { $what }
 said-advise-of-a = advise: nie z { $what }; podaj walkę, która się toczy, jaką daje `play`
 said-policy-called = { $file }: tak nazywa się już sposób gry z podręcznika; zmień nazwę pliku
 said-no-rulebook = { $value }: nie ma takiego podręcznika; są { $known }
-said-chart-of-a = chart: z { $what } nie da się nic narysować
+said-chart-of-a = chart: z { $what } nie da się nic narysować; da się z symulacji, przeglądu, porównania, dnia i odpowiedzi takiej jak ta od balance
 said-chart-not-of-this = chart { $kind }: z tego nie da się narysować; { $known }
+said-no-scenario-of = scenariusz wczytuje się z nazwy, pliku lub danych; nie z { $value }
+said-no-changes = zmiany: podaj wartości według ścieżki; nie { $value }
+said-no-axes = sweep: podaj wartości według ścieżki lub teksty takie jak kurt.ws=2..6; nie { $value }
 said-sweep-no-values = sweep { $path }: nie ma wartości; podaj co najmniej jedną

@@ -87,7 +87,10 @@ def chart(
         check_kind(kind, {})
         return result.to_chart(language)
     if not isinstance(result, Drawable):
-        raise ValueError(f"chart: nothing can be drawn of a {type(result).__name__}")
+        raise ValueError(
+            f"chart: nothing can be drawn of {type(result).__name__}; but of a simulation, "
+            "a sweep, a comparison, a day, and an answer such as that of balance"
+        )
     kinds = _kinds_of(result)
     check_kind(kind, kinds)
     drawn = kinds[kind or next(iter(kinds))](result, side, _words(result, language))
