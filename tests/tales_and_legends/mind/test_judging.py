@@ -1,11 +1,12 @@
 """What strong fighters reckon with: who comes how far, at whom, and what waits on the way."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from fechtbuch.books.tales_and_legends.mind.estimates import best_thing
-from fechtbuch.books.tales_and_legends.mind.judging import Blow, Comers, weigh
+from fechtbuch.books.tales_and_legends.mind.judging import Blow, Comers, beyond, weigh
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_form
 from fechtbuch.scenario import Scenario
@@ -66,6 +67,35 @@ def test_he_strikes_at_one_of_those_whom_he_can_reach() -> None:
 def test_a_spear_does_twice_as_much_in_a_charge_a_sword_does_not() -> None:
     assert harm(True) > 1.5 * harm(False)
     assert harm(True, "guard", "veteran") == harm(False, "guard", "veteran")
+
+
+@pytest.mark.parametrize("armour", range(20))
+@pytest.mark.parametrize("foe", ["guard", "veteran", "brawler"])
+@pytest.mark.parametrize("halves", [1, 2, 4])
+def test_what_comes_through_armour_is_the_average_over_all_dice(
+    foe: str, halves: int, armour: int
+) -> None:
+    fight = arena([foe], ["archer"])
+    weapon = melee_form(best_thing(fight, fight.fighters[0]))
+    left = [
+        max(0.0, halves * (sum(dice) + 3) / 2 - armour)
+        for dice in product(range(1, weapon.sides + 1), repeat=weapon.count)
+    ]
+    assert beyond(weapon, 3, halves, armour) == pytest.approx(10 * sum(left) / len(left), abs=1)
+
+
+@pytest.mark.rule("TAL-ITM-22")
+def test_silver_is_worth_twice_as_much_against_the_undead() -> None:
+    def done(silver: bool, traits: list[str]) -> int:
+        steward: Entry = {"use": "guard", "hands": [{"item": "mace", "silver": silver}]}
+        fight = arena([steward], [{"use": "veteran", "traits": traits}])
+        blow = Blow()
+        one, other = fight.fighters
+        weigh(blow, fight, one, other, best_thing(fight, one), 5, False, False)
+        return int(blow.harm)
+
+    assert done(True, ["undead"]) > 1.9 * done(False, ["undead"]) > 0
+    assert done(True, []) == done(False, [])
 
 
 def contest(other: str, apart: int, fights: int) -> dict[str, int]:

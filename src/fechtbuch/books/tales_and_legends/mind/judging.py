@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fechtbuch.books.tales_and_legends.kinds.arms import BODY, share_of
+from fechtbuch.books.tales_and_legends.kinds.arms import BODY, Weapon, share_of
 from fechtbuch.books.tales_and_legends.kinds.skills import UNARMED
 from fechtbuch.books.tales_and_legends.mind.estimates import best_thing, shooting_thing
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
@@ -68,6 +68,33 @@ def defence(target: Combatant, unprepared: bool) -> i64:
     return total if total > 10 else 10
 
 
+def beyond(weapon: Weapon, strength: i64, halves: i64, armour: i64) -> i64:
+    """What a blow does on average beyond armour that takes so much of it, in tenths of a point.
+
+    Dice that stay below the armour do nothing, but they heal nobody either: where the average
+    does not come through, high dice may. `halves` are the factors before armour, doubled.
+    """
+    dice = weapon.count
+    sides = weapon.sides
+    if halves * (dice + strength) >= 2 * armour or dice > 2:
+        damage = halves * (dice * (sides + 1) * 5 + 10 * strength) // 2 - 10 * armour
+        return damage if damage > 0 else 0
+    total: i64 = 0
+    ways: i64 = 0
+    rolled = dice
+    while rolled <= dice * sides:
+        # Of two dice the middle sums come up most often.
+        often: i64 = 1
+        if dice == 2:
+            often = rolled - 1 if rolled <= sides else 2 * sides + 1 - rolled
+        ways += often
+        left = halves * (rolled + strength) - 2 * armour
+        if left > 0:
+            total += often * left
+        rolled += 1
+    return 5 * total // ways
+
+
 class Blow:
     """What one blow would do: on average, and how often it would be the last."""
 
@@ -106,19 +133,17 @@ def weigh(
     category = weapon.share
     if category > 0 and thing.both and not weapon.light and not weapon.one_handed_only:
         category += 1
-    damage = weapon.count * (weapon.sides + 1) * 5 + 10 * share_of(attacker.strength(), category)
-    if weapon.weak:
-        damage = damage // 2
+    strength = share_of(attacker.strength(), category)
+    halves: i64 = 1 if weapon.weak else 2
     if charge and weapon.charge:
-        damage *= 2
-    damage -= 10 * target.block.natural_armour
-    if damage < 0:
-        damage = 0
+        halves *= 2
+    if thing.silver and target.block.undead:
+        halves *= 2  # TAL-ITM-22
+    natural = target.block.natural_armour
+    damage = beyond(weapon, strength, halves, natural)
     hits = chance(pd - value)
     bare = chance(body - value)
-    blunted = damage - 10 * worn
-    if blunted < 0:
-        blunted = 0
+    blunted = beyond(weapon, strength, halves, natural + worn) if worn > 0 else damage
     # Damage is in tenths, chances in thousandths.
     total = (hits - bare) * blunted + bare * (damage + 10 * weapon.extra)
     life = target.life if target.life > 0 else 1
