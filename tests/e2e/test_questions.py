@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -92,6 +93,41 @@ def test_an_answer_fits_on_a_phone(address: str, browser: Browser, asked: str, l
         "all => all.filter(one => one.textContent).map(one => getComputedStyle(one).fontSize)"
     )
     assert min(float(size.removesuffix("px")) for size in sizes) >= 12.5
+    assert person.troubles == []
+    person.context.close()
+
+
+@pytest.mark.parametrize(("viewport", "light"), [(DESK, "light"), (PHONE, "dark")])
+def test_a_change_that_was_found_is_tried_kept_and_searched_further(
+    address: str, browser: Browser, viewport: ViewportSize, light: str
+) -> None:
+    person = Person(
+        browser, "designer", "en", viewport=viewport, color_scheme=light, bypass_csp=True
+    )
+    page = person.page
+    page.goto(f"{address}/simulate?ask=sensitivity&scenario=kurt-and-hans&fights=300")
+    answered(page)
+    first = page.locator(".proposals li").first
+    thing = first.locator("h4").inner_text()
+    step = first.locator(".deeds .hint").inner_text().partition(",")[0]
+    first.get_by_role("button", name="try it").click()
+    expect(first.locator(".tried")).to_contain_text("10,000 fights", timeout=PATIENT)
+    expect(first.locator(".tried .hint").first).to_have_text("10,000 fights", timeout=PATIENT)
+    expect(first.locator(".tried .share-name")).to_have_text(
+        [re.compile("Kurt"), re.compile("Hans")]
+    )
+    first.get_by_role("button", name="keep as a scene").click()
+    expect(first.get_by_role("link", name="open the scene")).to_be_visible(timeout=PATIENT)
+    no_serious_finding(page)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    kept = first.get_by_role("link", name="open the scene").get_attribute("href")
+    # Far from even, a single step is not enough: how far it would have to go is asked next.
+    page.get_by_role("link", name="how far").first.click()
+    page.wait_for_url("**ask=balance**", timeout=PATIENT)
+    assert answered(page)
+    page.goto(f"{address}{kept}")
+    title = page.get_by_label("Title", exact=True)
+    expect(title).to_have_value(re.compile(f"Kurt and Hans – {thing} {step}", re.IGNORECASE))
     assert person.troubles == []
     person.context.close()
 

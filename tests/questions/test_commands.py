@@ -21,7 +21,7 @@ from fechtbuch.questions import (
     value,
     why,
 )
-from fechtbuch.questions.charts import HIGH, LINE, Spot, placed
+from fechtbuch.questions.charts import HIGH, LINE, MOST_TICKS, Spot, _ticks, chart, placed
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.simulate.run import Means
 
@@ -177,3 +177,22 @@ def test_words_beside_a_curve_never_lie_upon_each_other(at: float, rising: bool)
     # Where they are far from each other each stands at its own dot.
     far = placed([spots[0], Spot(at, 0.5 + 5 * slope, "x", "green")], *ends, rising)
     assert {abs(spot.dy) for spot in far} <= {14.0, 16.0}
+
+
+@pytest.mark.parametrize(("low", "high"), [(-78.3, 100.0), (0.0, 136.2), (-0.4, 0.3), (-3, 940.0)])
+def test_an_axis_of_points_has_few_round_numbers_and_none_beyond_what_there_is(
+    low: float, high: float
+) -> None:
+    ticks = _ticks(low, high)
+    assert 0.0 in ticks
+    assert 2 <= len(ticks) <= MOST_TICKS
+    assert low <= ticks[0] <= ticks[-1] <= high
+
+
+def test_a_target_that_nothing_meets_is_named_at_its_line() -> None:
+    far = balance("kurt-and-hans", ["kurt.ws=8..9"], fights=40, means=Means(1))
+    assert far.crossing is None
+    assert '"text": "even"' in json.dumps(chart(far).to_dict())
+    near = balance("kurt-and-hans", ["kurt.ws=0..9"], fights=40, means=Means(1))
+    assert near.crossing is not None
+    assert '"text": "even"' not in json.dumps(chart(near).to_dict())

@@ -114,7 +114,7 @@ def test_labels_of_bars_never_lie_upon_each_other() -> None:
         {"thing": "skill", "up": False, "to": 0.2, "label": "4 → 3: 20 %"},
         {"thing": "skill", "up": True, "to": 0.4, "label": "4 → 5: 40 %"},
     ]
-    labels = _side_by_side(rows)
+    labels = _side_by_side(rows, Speech("en", "landsknecht"))
     assert [(one["thing"], one["up"], one["to"]) for one in labels] == [
         ("size", True, 0.51),
         ("skill", False, 0.2),
@@ -146,6 +146,8 @@ def test_steps_that_make_it_more_even_are_named(found: Sensitivity) -> None:
     assert note.startswith("Single steps that make it more even: ")
     assert note.count(";") == len(near) - 1
     assert "→" in note or "left out" in note
+    switch = next(one for one in found.effects if one.change.key.startswith("fight.options.morale"))
+    assert switch.change.told(Speech("en", "landsknecht")) == "Morale check: yes → no"
     even = replace(found, share=0.5)
     assert even.nearest() == []
     assert len(sheet(even, Speech("en", "landsknecht")).before) == 1

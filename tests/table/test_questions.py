@@ -116,6 +116,29 @@ def test_a_scene_of_ones_own_is_asked_about_like_any_other(home: House) -> None:
     assert found["command"] == found["python"] == ""
 
 
+def test_a_change_that_was_proposed_can_be_had_as_a_scenario_and_kept(home: House) -> None:
+    wanted = {**DUEL, "vary": ["kurt.ws=0..8"], "fights": 100}
+    name = begun(home, **wanted)
+    found = over(home, name)["found"]
+    assert found["now"]["name"] == "Kurt"
+    first = found["proposals"][0]
+    assert first["key"].startswith("kurt.ws=")
+    answered = home.client.get(f"/api/questions/{name}/scene", params={"change": first["key"]})
+    data = answered.json()["data"]
+    assert data["sides"][0]["fighters"][0]["ws"] == int(first["key"].partition("=")[2])
+    key = home.client.post("/api/mine").json()["key"]
+    scene = home.client.post(
+        "/api/mine/scenes",
+        json={**data, "title": first["title"]},
+        headers={"Authorization": f"Bearer {key}"},
+    )
+    assert (scene.status_code, scene.json()["name"]) == (201, first["title"])
+    missing = home.client.get(f"/api/questions/{name}/scene", params={"change": "kurt.ws=77"})
+    assert (missing.status_code, missing.json()["code"]) == (404, "proposal-unknown")
+    other = over(home, begun(home, question="why", scenario="kurt-and-hans"))["found"]
+    assert (other["now"], other["proposals"]) == (None, None)
+
+
 def test_an_answer_is_told_in_the_language_of_whoever_looks(home: House) -> None:
     name = begun(home, question="why", scenario="kurt-and-hans")
     german = over(home, name)

@@ -79,15 +79,19 @@ class Balance(Finding):
         low, high = self.best.interval
         return not self.reached and low <= self.target.value <= high
 
+    def off(self, point: Point) -> float:
+        """How far a mix is off the target."""
+        return _off(point, self.target)
+
     def near(self, point: Point) -> bool:
         """Whether a mix comes near enough to the target."""
-        return _off(point, self.target) <= self.within + ROUNDING
+        return self.off(point) <= self.within + ROUNDING
 
     def ranked(self) -> list[Point]:
         """Mixes that are near enough, the cheapest first; then the others, the nearest first."""
 
         def order(point: Point) -> tuple[bool, float, float]:
-            off, near = _off(point, self.target), self.near(point)
+            off, near = self.off(point), self.near(point)
             return (not near, point.cost, off) if near else (not near, off, point.cost)
 
         return sorted(self.points, key=order)

@@ -84,6 +84,12 @@ class Change:
         before, after = words.value(self.before), words.value(self.after)
         return f"{before} → {after}"
 
+    def told(self, words: Speech) -> str:
+        """What is changed, and from what to what."""
+        label, step = self.label(words), self.step(words)
+        # A switch is called by its rule, and its values may repeat that name.
+        return words.catalogue.labelled(label, step) if self.kind == "switch" else f"{label} {step}"
+
 
 def with_changes(scenario: Scenario, changes: Sequence[Change]) -> Scenario | None:
     """The scenario with several changes; None where the book does not allow that."""

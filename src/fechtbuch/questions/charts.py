@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
+from math import ceil, floor
 from typing import Any
 
 from fechtbuch.questions.balance import Balance
@@ -133,9 +134,30 @@ def _curve(finding: Balance, words: Speech) -> Any:
     reach = [min(xs) - 0.3, max(xs) + 0.3]
     rising = finding.points[-1].value >= finding.points[0].value
     labels = [one for spot in placed(spots, reach, domain, rising) for one in _labelled(spot)]
+    if finding.crossing is None:
+        labels += _wanted(finding, words)
     return alt.layer(aim, band, line, dots, *labels).properties(
         width=WIDE, height=HIGH, title=titled(finding, words)
     )
+
+
+def _wanted(finding: Balance, words: Speech) -> list[Any]:
+    """What a line means that nothing meets: told at the end where the curve is farther away."""
+    alt = altair()
+    first, last = (abs(finding.points[end].value - finding.target.value) for end in (0, -1))
+    place = finding.points[0 if first >= last else -1]
+    row = {"x": int(place.at[0]), "y": finding.target.value, "text": goal(finding, words)}
+    base = alt.Chart(table([row])).encode(x="x:Q", y="y:Q")
+    look = {
+        "align": "left" if first >= last else "right",
+        "dy": -9 if place.value < finding.target.value else 11,
+        "fontSize": 12,
+        "fontWeight": "bold",
+    }
+    return [
+        base.mark_text(**look, **HALO).encode(text="text:N"),
+        base.mark_text(**look, color=GREEN).encode(text="text:N"),
+    ]
 
 
 @dataclass(frozen=True)
@@ -252,7 +274,7 @@ def _(finding: Sensitivity, words: Speech) -> Any:
                     ),
                 }
             )
-    labels = _side_by_side(rows)
+    labels = _side_by_side(rows, words)
     domain = _with_room(labels, finding.share, 560)
     step = 2 if domain[1] - domain[0] > 1.2 else 1
     ticks = [tick / 10 for tick in range(0, 11, step) if domain[0] <= tick / 10 <= domain[1]]
@@ -302,7 +324,7 @@ def _even(words: Speech, scale: Any) -> list[Any]:
     ]
 
 
-def _side_by_side(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _side_by_side(rows: list[dict[str, Any]], words: Speech) -> list[dict[str, Any]]:
     """A label beside each bar; where two bars of a thing go the same way, one beside the longer."""
     found: dict[tuple[str, bool], list[dict[str, Any]]] = {}
     for row in rows:
@@ -310,7 +332,7 @@ def _side_by_side(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     labels: list[dict[str, Any]] = []
     for (thing, up), ways in found.items():
         ways.sort(key=lambda row: row["to"], reverse=up)
-        text = "; ".join(row["label"] for row in ways)
+        text = words.catalogue.listed(row["label"] for row in ways)
         labels.append({"thing": thing, "up": up, "to": ways[0]["to"], "label": text})
     return labels
 
@@ -407,6 +429,7 @@ def _forest(rows: list[dict[str, Any]], name: str, order: list[str], axis: str, 
     alt = altair()
     ends = [row[end] for row in rows for end in ("low", "high")] or [0.0]
     reach = max(1.0, max(ends) - min(ends))
+    ticks = _ticks(min(0.0, *ends), max(0.0, *ends))
     room = 0.25 * reach
     domain = [min(0.0, *ends) - (room if min(ends) < 0 else 0), max(0.0, *ends) + room]
     scale = alt.Scale(domain=domain, nice=False)
@@ -415,7 +438,7 @@ def _forest(rows: list[dict[str, Any]], name: str, order: list[str], axis: str, 
     )
     zero = alt.Chart(table([{"x": 0}])).mark_rule(color=INK).encode(x="x:Q")
     spread = base.mark_rule(strokeWidth=2, color=NEUTRAL).encode(
-        x=alt.X("low:Q", title=axis, scale=scale), x2="high:Q"
+        x=alt.X("low:Q", title=axis, scale=scale, axis=alt.Axis(values=ticks)), x2="high:Q"
     )
     dots = base.mark_point(size=70, opacity=1, strokeWidth=2, color=NEUTRAL).encode(
         x=alt.X("difference:Q", scale=scale),
@@ -434,6 +457,18 @@ def _forest(rows: list[dict[str, Any]], name: str, order: list[str], axis: str, 
     return alt.layer(zero, spread, dots, *labels).properties(
         width=420, height={"step": 26}, title=title
     )
+
+
+MOST_TICKS = 8
+"""Numbers that an axis has at most, however wide it is drawn."""
+
+
+def _ticks(low: float, high: float) -> list[float]:
+    """Round numbers within what there is: none in the room that labels take beyond it."""
+    steps = (0.1 * round_one * 10**power for power in range(6) for round_one in (1, 2, 5))
+    step = next(one for one in steps if (high - low) / one < MOST_TICKS)
+    first, last = ceil(low / step - 1e-9), floor(high / step + 1e-9)
+    return [round(step * number, 6) for number in range(first, last + 1)]
 
 
 @drawn.register

@@ -110,7 +110,7 @@ def _groups(scenario: Scenario, words: Speech) -> Iterable[Group]:
             continue
         owner = words.named(change.owner) if change.side >= 0 else ""
         fields = found.setdefault((change.side, owner), {})
-        path = _path(scenario, change)
+        path = path_of(scenario, change)
         if path not in fields:
             one = _field(scenario.rulebook, path, change, words)
             thing = _thing(scenario, change, words)
@@ -175,7 +175,7 @@ def _told_apart(fields: Iterable[Field], book: Book, words: Speech) -> tuple[Fie
     return tuple(found)
 
 
-def _path(scenario: Scenario, change: Change) -> str:
+def path_of(scenario: Scenario, change: Change) -> str:
     """The path of a change: of one fighter, of all of a side, or of all who are like one."""
     if change.side < 0:
         return change.field
@@ -213,10 +213,11 @@ def _choices(book: Book, change: Change, words: Speech) -> tuple[Choice, ...]:
         values = (False, True)
     if all(type(value) is int for value in values) and not change.field.startswith("options."):
         return ()
-    return tuple(Choice(_written(value), words.value(value)) for value in values)
+    return tuple(Choice(written(value), words.value(value)) for value in values)
 
 
-def _written(value: Value) -> str:
+def written(value: Value) -> str:
+    """A value as commands take it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -268,8 +269,9 @@ def _rules(key: str, language: str) -> tuple[Group, ...]:
                 if path not in numbers:
                     one = _field(book, path, change, words)
                     head, *inner = change.field.split(".")
-                    thing = f"{words.field(head)}: " if head in GEAR and inner else ""
-                    label = thing + one.label
+                    label = one.label
+                    if head in GEAR and inner:
+                        label = words.catalogue.labelled(words.field(head), label)
                     numbers[path] = replace(one, text=label, label=label, now="", number=None)
     return (
         Group("", -1, _told_apart(switches.values(), book, words)),

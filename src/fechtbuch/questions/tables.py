@@ -148,12 +148,9 @@ def _(finding: Sensitivity, words: Speech) -> Sheet:
         skipped = words.tell("skipped", {"count": len(finding.skipped)})
         after.append(Note(skipped, small=True))
     before = [Note(words.tell("tornado", {"side": side, "share": words.percent(finding.share)}))]
-    steps = [
-        f"{one.change.label(words)} {one.change.step(words)} ({words.percent(one.share)})"
-        for one in finding.nearest()
-    ]
+    steps = [f"{one.change.told(words)} ({words.percent(one.share)})" for one in finding.nearest()]
     if steps:
-        before.append(Note(words.tell("nearest-even", {"steps": "; ".join(steps)})))
+        before.append(Note(words.tell("nearest-even", {"steps": words.catalogue.listed(steps)})))
     return Sheet(
         _told(words, ("thing", "step")),
         (
@@ -188,7 +185,7 @@ def _(finding: Matchups, words: Speech) -> Sheet:
     circles = [Note(circle(finding, members, words)) for members in finding.circles]
     upsets = [words.tell("beats").join(pair) for pair in named_upsets(finding, words)]
     straight = (
-        Note(words.tell("upsets", {"pairs": "; ".join(upsets)}))
+        Note(words.tell("upsets", {"pairs": words.catalogue.listed(upsets)}))
         if upsets
         else Note(words.tell("no-circles"), small=True)
     )
@@ -230,7 +227,7 @@ def _(finding: Regress, words: Speech) -> Sheet:
         after.append(Note(words.tell("corrected", {"count": len(rows)}), small=True))
     if finding.untouched:
         titles = {info.name: words.title(info.title) for info in names()}
-        told = "; ".join(titles.get(name, name) for name in finding.untouched)
+        told = words.catalogue.listed(titles.get(name, name) for name in finding.untouched)
         after.append(Note(words.tell("untouched", {"names": told}), small=True))
     return Sheet(
         _told(words, ("scenario", "side")),
@@ -259,7 +256,7 @@ def _(finding: Why, words: Speech) -> Sheet:
     after = [Note(words.tell("shares-told"), small=True)]
     lines = {row.cells[0] for row in rows}  # two switches may be of one rule
     idle = [part.factor.label(words) for part in finding.parts if _idle(part, finding)]
-    named = "; ".join(one for one in dict.fromkeys(idle) if one not in lines)
+    named = words.catalogue.listed(one for one in dict.fromkeys(idle) if one not in lines)
     if named:
         after.append(Note(words.tell("rules-idle", {"rules": named}), small=True))
     rules: list[Note] = []

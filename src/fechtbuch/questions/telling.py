@@ -23,9 +23,8 @@ def effort(asked: Asked, words: Speech) -> str:
     """How much was fought."""
     key = "effort-least" if asked.uneven else "effort"
     text = words.tell(key, {"fights": asked.fights, "cells": asked.cells})
-    if asked.stopped in ("time", "cancelled"):
-        text += "; " + words.say(f"stopped-{asked.stopped}")
-    return text
+    broken = asked.stopped in ("time", "cancelled")
+    return words.catalogue.listed([text, words.say(f"stopped-{asked.stopped}") if broken else ""])
 
 
 def measured(balance: Balance, value: float, words: Speech) -> str:

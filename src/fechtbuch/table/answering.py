@@ -9,6 +9,7 @@ from fechtbuch.books.base import books
 from fechtbuch.questions import Finding
 from fechtbuch.questions.charts import chart
 from fechtbuch.questions.forms import form_of
+from fechtbuch.questions.proposals import Proposal, proposals, standing
 from fechtbuch.questions.refining import Kept, Remembering
 from fechtbuch.questions.speaking import speech
 from fechtbuch.questions.tables import sheet
@@ -71,8 +72,11 @@ def answer(
         finding = wish.asked(fights, means)
     except (ScenarioError, ValueError) as error:
         return {"wrong": wrong(wish, error, languages)}
+    base = wish.base() if wish.data is not None else None
+    shown = {one: told(finding, base, one) for one in languages}
     return {
-        "told": {language: told(finding, language) for language in languages},
+        "told": shown,
+        "scenes": scenes(finding, base, languages[0]),
         "files": {"json": as_json(finding), "csv": as_csv(finding.rows())},
         "kept": means.used,
         "cells": finding.asked.cells,
@@ -80,10 +84,12 @@ def answer(
     }
 
 
-def told(finding: Finding, language: str) -> dict[str, Any]:
-    """A finding in words, with its chart and its table."""
+def told(finding: Finding, scenario: Scenario | None, language: str) -> dict[str, Any]:
+    """A finding in words, with its chart and its table, and what could be done about it."""
     words = speech(language, finding.asked.book)
     found = sheet(finding, words)
+    now = None if scenario is None else standing(finding, scenario, words)
+    proposed = None if scenario is None else proposals(finding, scenario, words)
     return {
         "title": sentence(finding, words),
         "about": words.title(finding.asked.title),
@@ -91,7 +97,21 @@ def told(finding: Finding, language: str) -> dict[str, Any]:
         # Made by ourselves and held by tests: to check each again takes longer than to draw it.
         "chart": chart(finding, language).to_dict(validate=False),
         "table": asdict(found),
+        "now": None if now is None else asdict(now),
+        "proposals": None if proposed is None else [_shown(one) for one in proposed],
     }
+
+
+def _shown(proposal: Proposal) -> dict[str, Any]:
+    """A proposal without the scenario, which is sent when somebody wants it."""
+    return {name: found for name, found in vars(proposal).items() if name != "scenario"}
+
+
+def scenes(finding: Finding, scenario: Scenario | None, language: str) -> dict[str, Any]:
+    """The scenarios that a finding proposes, by what is changed in them."""
+    words = speech(language, finding.asked.book)
+    found = None if scenario is None else proposals(finding, scenario, words)
+    return {one.key: one.scenario.to_data() for one in found or ()}
 
 
 def wrong(wish: Wish, error: Exception, languages: Sequence[str]) -> dict[str, Any]:

@@ -116,6 +116,39 @@ class FoundTable(Model):
     long: bool
 
 
+class StandingNow(Model):
+    """How a fight is now, for the side that is asked about."""
+
+    side: int
+    name: str
+    amount: str
+    share: float | None
+    """A part of all fights; nothing where something else is measured."""
+    sure: str
+
+
+class Proposed(Model):
+    """A change that brings a fight nearer to what is wanted."""
+
+    key: str
+    """What it is called where the scenario with it is wanted."""
+    thing: str
+    step: str
+    amount: str
+    near: bool
+    """Whether that is near enough."""
+    title: str
+    """What the scenario with it may be called."""
+    path: str
+    """The number that is changed, where more of the same may do more; else empty."""
+
+
+class ProposedScene(Model):
+    """A scenario with a change that was proposed."""
+
+    data: dict[str, Any]
+
+
 class Found(Model):
     """What was found so far, in words."""
 
@@ -125,6 +158,10 @@ class Found(Model):
     chart: dict[str, Any]
     """A Vega-Lite specification."""
     table: FoundTable
+    now: StandingNow | None
+    """Nothing where the finding does not know."""
+    proposals: list[Proposed] | None
+    """Nothing where the question is not what to change."""
 
 
 class Answered(Model):

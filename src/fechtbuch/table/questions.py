@@ -65,6 +65,8 @@ class Question:
     """Counts what was told; whoever has the last need not have it again."""
     told: dict[str, Data] = field(default_factory=dict)
     files: dict[str, str] = field(default_factory=dict)
+    scenes: dict[str, Data] = field(default_factory=dict)
+    """The scenarios that were proposed so far, by what is changed in them."""
     problems: dict[str, str] = field(default_factory=dict)
     """What went wrong, by language."""
     place: str | None = None
@@ -203,6 +205,7 @@ class Questions:
             return None
         question.told, question.files = found["told"], found["files"]
         question.kept, question.cells = found["kept"], found["cells"]
+        question.scenes |= found["scenes"]
         question.revision += 1
         found["fresh"] = fights - question.done
         return found

@@ -57,6 +57,8 @@ class Running:
     """What was found, in the words of each language."""
     problem: str | None = None
     process: SpawnProcess | None = None
+    shown: int = 0
+    """Fights that a first glance rests on, before the long run has come as far."""
     cancelled: bool = False
     owner: str = ""
     """Whose it is: an address, or a table."""
@@ -84,7 +86,7 @@ class Running:
         return {
             "id": self.id,
             "status": self.status,
-            "done": self.done,
+            "done": max(self.done, self.shown),
             "fights": self.fights,
             "at": result.get("at", ""),
             "sides": result.get("sides", []),
@@ -212,6 +214,8 @@ class Simulations:
                 running.done = min(running.done + value, running.fights)
             elif kind == "result":
                 running.results |= value
+            elif kind == "shown":
+                running.shown = value
             elif kind == "done":
                 running.done = running.fights
                 if not running.cancelled:
@@ -281,6 +285,7 @@ def run_simulation(
                 if stage < fights:
                     early = simulate(scenario, stage, seed, 1, closely=0)
                     tell(partial(_single, early, ()))
+                    pipe.send(("shown", stage))
             result = simulate(scenario, fights, seed, processes, progress=progress, cancel=cancel)
             tell(partial(_single, result, KINDS))
         pipe.send(("done", None))

@@ -1,7 +1,7 @@
 """Message catalogues: the program's and a book's Fluent files in one place."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -37,6 +37,9 @@ PAGE = "table.ftl"
 COLONS = {"fr": "\u00a0: "}
 """Colons that do not follow the word as they do in English."""
 
+SEMICOLONS = {"fr": "\u202f; "}
+"""The same of semicolons."""
+
 
 class Catalogue:
     """Looks keys up in one language, then in English; of a missing key it shows the key."""
@@ -53,6 +56,10 @@ class Catalogue:
     def labelled(self, name: str, told: str) -> str:
         """What is told under a name, with the language's colon between them."""
         return f"{name}{COLONS.get(self.language, ': ')}{told}"
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """What is told one after the other; what is empty is left out."""
+        return SEMICOLONS.get(self.language, "; ").join(part for part in parts if part)
 
     def has(self, key: str) -> bool:
         """Whether some language that is searched has the key."""

@@ -40,7 +40,7 @@ def rounds(result: Result, side: str, words: Words) -> Any:
     more = ""
     if rest:
         longer = {"count": rest, "fights": result.fights, "longest": longest}
-        more = "; " + words.say("took-longer", longer)
+        more = words.say("took-longer", longer)
     average = words.say("rounds-mean", {"mean": words.number(result.rounds.mean)})
     first = min(counts)
     wide = _width(shown - first + 1)
@@ -77,7 +77,7 @@ def rounds(result: Result, side: str, words: Words) -> Any:
         title=heading(
             words.say("how-long"),
             "" if side == _INSIDE else words.title(result.title),
-            f"{average}{more}",
+            words.catalogue.listed([average, more]),
             "" if side == _INSIDE else fought(result, words),
         ),
     )
@@ -189,7 +189,7 @@ def damage(result: Result, side: str, words: Words) -> Any:
     more = ""
     if rest:
         left: dict[str, str | int] = {"amount": words.number(rest), "count": len(best) - len(kept)}
-        more = "; " + words.say("damage-more", left)
+        more = words.say("damage-more", left)
     told = words.say("told-in-full", {"fights": result.closely.fights})
     bars = base.mark_bar(height={"band": 0.7}).encode(
         color=alt.Color(
@@ -205,7 +205,7 @@ def damage(result: Result, side: str, words: Words) -> Any:
         title=heading(
             words.say("damage-from"),
             "" if side == _INSIDE else words.title(result.title),
-            f"{told}{more}",
+            words.catalogue.listed([told, more]),
         ),
     )
 

@@ -61,9 +61,8 @@ def _columns(names: list[str]) -> int:
 def fought(result: Result, words: Words) -> str:
     """How many fights stand behind a chart."""
     text = words.say("fights", {"fights": result.fights, "seed": str(result.seed)})
-    if result.bounded:
-        text += "; " + words.say("bounded", {"count": result.bounded})
-    return text
+    bounded = words.say("bounded", {"count": result.bounded}) if result.bounded else ""
+    return words.catalogue.listed([text, bounded])
 
 
 def stopped(why: str, words: Words) -> str:

@@ -82,9 +82,11 @@ def win_share(sweep: Sweep, side: str, words: Spoken) -> Any:
     title = heading(
         _finding(sweep, axis, first, meeting, words),
         words.title(sweep.title),
-        _joined(
-            words.say("least-smooth" if sweep.shapes else "least", {"count": least}),
-            stopped(sweep.stopped, words),
+        words.catalogue.listed(
+            [
+                words.say("least-smooth" if sweep.shapes else "least", {"count": least}),
+                stopped(sweep.stopped, words),
+            ]
         ),
     )
     won = words.say("share-won-by", {"side": names[0]}) if len(shown) == 1 else ""
@@ -113,7 +115,8 @@ def _curves(sweep: Sweep, side: str, words: Spoken) -> Any:
     said = _always(sweep, words) or name
     if found:
         said = words.say(
-            "even-at", {"path": _large(_spoken(sweep, axis, words)), "value": "; ".join(found)}
+            "even-at",
+            {"path": _large(_spoken(sweep, axis, words)), "value": words.catalogue.listed(found)},
         )
     title = heading(
         said,
@@ -336,9 +339,9 @@ def _finding(
     """What a sweep along one line has shown."""
     path = _large(_spoken(sweep, axis, words))
     if not _numeric(axis):
-        return f"{path}: {_best(sweep, slug, words)}"
+        return words.catalogue.labelled(path, _best(sweep, slug, words))
     if meeting:
-        values = "; ".join(words.number(at) for at, _ in meeting)
+        values = words.catalogue.listed(words.number(at) for at, _ in meeting)
         return words.say("even-at", {"path": path, "value": values})
     return _always(sweep, words) or path
 
@@ -423,8 +426,5 @@ def _large(text: str) -> str:
 
 def _how(sweep: Sweep, words: Spoken) -> str:
     """Whether the sweep was smoothed, and why it stopped early."""
-    return _joined(words.say("smoothed") if sweep.shapes else "", stopped(sweep.stopped, words))
-
-
-def _joined(*parts: str) -> str:
-    return "; ".join(part for part in parts if part)
+    smoothed = words.say("smoothed") if sweep.shapes else ""
+    return words.catalogue.listed([smoothed, stopped(sweep.stopped, words)])

@@ -9,7 +9,13 @@ from fechtbuch.questions.wishes import OF_SCENARIO, Wish
 from fechtbuch.scenario import Scenario
 from fechtbuch.simulate.export import as_parquet
 from fechtbuch.table.bodies import Begun
-from fechtbuch.table.inquiries import Answered, NewForm, NewQuestion, QuestionForm
+from fechtbuch.table.inquiries import (
+    Answered,
+    NewForm,
+    NewQuestion,
+    ProposedScene,
+    QuestionForm,
+)
 from fechtbuch.table.library import book_of
 from fechtbuch.table.questions import file_forms
 from fechtbuch.table.refusals import Refused
@@ -118,6 +124,19 @@ async def file(
     name = f"{question.wish.question}-{question.wish.scenario or question.wish.book}.{form}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type=KINDS[form], headers=headers)
+
+
+@router.get("/questions/{id}/scene", response_model=ProposedScene)
+async def scene(
+    request: Request,
+    id: Id,  # noqa: A002
+    change: Annotated[str, Query(max_length=600, description="The key of a proposal.")],
+) -> Data:
+    """The scenario with a change that was proposed, to be tried or kept."""
+    found = services_of(request).questions.find(id).scenes.get(change)
+    if found is None:
+        raise Refused("proposal-unknown", 404)
+    return {"data": found}
 
 
 def _parquet(document: str) -> bytes:

@@ -5,6 +5,7 @@ import { complain, update } from "./frame.js";
 import { say } from "./words.js";
 import { chart } from "./charts.js";
 import { copy } from "./invite.js";
+import { proposals } from "./proposals.js";
 import { link, state, under } from "./inquiry.js";
 
 /** Things of a long table that are shown at first. */
@@ -35,6 +36,7 @@ function answer(found, run) {
       <p class="hint">${found.about} · ${found.effort}</p>
       <div class=${found.chart.hconcat ? "pair" : "single"}>${parts(found.chart).map((one) => drawn(one, found))}</div>
     </div>
+    ${proposals(found, run)}
     ${table.story.length ? html`<div class="leaf"><h3>${say("ask-story")}</h3>${table.story.map((/** @type {any} */ note) => html`<p class="story">${note.text}</p>`)}</div>` : nothing}
     <div class="leaf">
       <h3>${say("ask-table")}</h3>

@@ -83,28 +83,33 @@ export function open(address) {
 
 /** The address that asks the same again. */
 export function link() {
-  const found = new URLSearchParams({ ask: wish.question });
-  const about = OF_SCENARIO.includes(wish.question) ? (wish.table ? "table" : "scenario") : "book";
-  found.set(about, wish[about]);
-  const { fights, ...rest } = body();
+  return linkOf(wish);
+}
+
+/** The address that asks something. @param {Wish} wanted */
+export function linkOf(wanted) {
+  const found = new URLSearchParams({ ask: wanted.question });
+  const about = OF_SCENARIO.includes(wanted.question) ? (wanted.table ? "table" : "scenario") : "book";
+  found.set(about, wanted[about]);
+  const { fights, ...rest } = body(wanted);
   for (const name of LISTS) for (const one of rest[name] ?? []) found.append(name, one);
   for (const name of ["side", "target", "squad", "battles"]) if (rest[name]) found.set(name, String(rest[name]));
   found.set("fights", String(fights));
   return `${location.pathname}?${found}`;
 }
 
-/** What the server is told: only what belongs to the question. @returns {Record<string, any>} */
-function body() {
-  const { question, fights } = wish;
+/** What the server is told: only what belongs to the question. @param {Wish} [wanted] @returns {Record<string, any>} */
+function body(wanted = wish) {
+  const { question, fights, vary } = wanted;
   const about = OF_SCENARIO.includes(question)
-    ? { ...(wish.table ? { table: wish.table } : { scenario: wish.data ?? wish.scenario }), side: wish.side, set: wish.set }
-    : { book: wish.book };
-  const costs = wish.costs.filter((one) => wish.vary.length > 1 && wish.vary.some((other) => pathOf(other) === pathOf(one)));
+    ? { ...(wanted.table ? { table: wanted.table } : { scenario: wanted.data ?? wanted.scenario }), side: wanted.side, set: wanted.set }
+    : { book: wanted.book };
+  const costs = wanted.costs.filter((one) => vary.length > 1 && vary.some((other) => pathOf(other) === pathOf(one)));
   const own = {
-    balance: { vary: wish.vary, target: wish.target, costs },
-    matchups: { fighters: wish.fighters, squad: wish.squad, options: wish.options },
-    regress: { changes: wish.changes, scenarios: wish.scenarios },
-    value: { fighters: wish.fighters, options: wish.options, ...(wish.battles ? { battles: Number(wish.battles) } : {}) },
+    balance: { vary, target: wanted.target, costs },
+    matchups: { fighters: wanted.fighters, squad: wanted.squad, options: wanted.options },
+    regress: { changes: wanted.changes, scenarios: wanted.scenarios },
+    value: { fighters: wanted.fighters, options: wanted.options, ...(wanted.battles ? { battles: Number(wanted.battles) } : {}) },
   }[question];
   return { question, fights, ...about, ...own };
 }
@@ -117,6 +122,11 @@ export function pathOf(text) {
 /** What stands behind it. @param {string} text */
 export function valueOf(text) {
   return text.slice(text.lastIndexOf("=") + 1);
+}
+
+/** A field of a form by its path. @param {any[]} groups @param {string} path */
+export function fieldOf(groups, path) {
+  return groups.flatMap((group) => group.fields).find((one) => one.path === path);
 }
 
 /** Turn to another question; what it shares with the last stays. @param {string} question */

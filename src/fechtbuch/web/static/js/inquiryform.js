@@ -3,7 +3,7 @@
 import { html, live, nothing } from "./view.js";
 import { number, say } from "./words.js";
 import { update } from "./frame.js";
-import { OF_SCENARIO, SIZES, ask, cancel, otherwise, pathOf, state, under, valueOf, widely, wish, wrongNumber } from "./inquiry.js";
+import { OF_SCENARIO, SIZES, ask, cancel, fieldOf, otherwise, pathOf, state, under, valueOf, widely, wish, wrongNumber } from "./inquiry.js";
 
 const MOST_VARIED = 3;
 const MOST_CHANGED = 6;
@@ -93,11 +93,6 @@ function wrong(name) {
 
 /** @param {string} name */
 const invalid = (name) => (state.wrong[name] ? "true" : "false");
-
-/** @param {any[]} groups @param {string} path */
-function fieldOf(groups, path) {
-  return groups.flatMap((group) => group.fields).find((one) => one.path === path);
-}
 
 /** A field chosen by its name, in groups of owners. @param {any[]} groups @param {string} path @param {string} label @param {string} name @param {(field: any) => void} chosen */
 function pick(groups, path, label, name, chosen) {

@@ -4,9 +4,9 @@
 import { html, nothing, ref } from "./view.js";
 import { complain, head, onLanguage, start, update } from "./frame.js";
 import { call, get, post, spoken } from "./api.js";
-import { decimal, number, percent, say } from "./words.js";
+import { number, say } from "./words.js";
 import { chart } from "./charts.js";
-import { sideSign } from "./heraldry.js";
+import { outcome } from "./outcome.js";
 import { rulePages } from "./readings.js";
 import { OWN, fill, ownScene, ownScenes, sceneOf } from "./stock.js";
 import { OF_SCENARIO, ask, forget, loadForm, open, retell, turnTo, wish } from "./inquiry.js";
@@ -200,23 +200,7 @@ function result() {
       <p class="progress" role="status"><progress max="1" .value=${share} aria-label=${say("progress")}></progress> ${say(`simulate-${run.status}`, { done: run.done, fights: run.fights })}</p>
       ${run.problem ? html`<p class="refusal" role="alert">${run.problem}</p>` : nothing}
       ${run.at ? html`<p class="varied">${run.at}</p>` : nothing}
-      <ul class="shares">
-        ${run.sides.map((/** @type {any} */ side, /** @type {number} */ index) => html`
-          <li class="side-${index % 6}">
-            <span class="share-name">${sideSign(index)} ${sideName(side)}</span>
-            <span class="share-value">${percent(side.share, 1)}</span>
-            <svg class="share-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-              <rect class="rest" width="100" height="8"></rect>
-              <rect class="bar" width=${side.share * 100} height="8"></rect>
-              <rect class="span" x=${side.interval[0] * 100} width=${Math.max(0.4, (side.interval[1] - side.interval[0]) * 100)} y="3" height="2"></rect>
-            </svg>
-            <span class="hint">${say("interval", { low: percent(side.interval[0], 1), high: percent(side.interval[1], 1) })}</span>
-          </li>`)}
-      </ul>
-      <p class="hint">
-        ${run.draws ? say("draws", { share: percent(run.draws, 1) }) : nothing}
-        ${run.rounds ? say("rounds-taken", { mean: decimal(run.rounds.mean, 1), low: run.rounds.p5, middle: run.rounds.p50, high: run.rounds.p95 }) : nothing}
-      </p>
+      ${outcome(run, sideName)}
       <div class="charts">
         ${shownCharts().map(([kind, specification]) => html`
           <figure class="chart"><figcaption>${say(`chart-${kind}`)}</figcaption>
