@@ -1,22 +1,26 @@
 """Whatever question is broken off keeps what is done."""
 
 import json
+import math
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from fechtbuch.questions import (
     Finding,
     balance,
+    cells,
     matchups,
     regress,
     sensitivity,
     value,
     why,
 )
+from fechtbuch.questions.refining import Remembering
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.questions.telling import effort
 from fechtbuch.simulate import drive
@@ -71,6 +75,35 @@ def test_one_interrupt_stops_all_stages(question: str, monkeypatch: pytest.Monke
     found = ASKED[question](Means(processes=1))
     assert len(pieces) == 1
     assert found.asked.stopped == "cancelled"
+
+
+@pytest.mark.parametrize("question", ["sensitivity", "why", "value", "balance"])
+def test_whoever_stops_at_once_waits_for_no_more_than_the_least(
+    question: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A plan may be so large that ten fights of each variant take a minute."""
+    monkeypatch.setattr(cells, "SOME_SECONDS", 0.0)
+    cancel = threading.Event()
+    cancel.set()
+    found = ASKED[question](Means(processes=1, cancel=cancel))
+    assert (found.asked.stopped, found.asked.fights) == ("cancelled", cells.LEAST)
+    assert math.isfinite(sum(value for row in found.rows() for value in figures(row)))
+
+
+def figures(row: dict[str, Any]) -> Iterator[float]:
+    return (value for value in row.values() if isinstance(value, float))
+
+
+def test_what_is_fought_after_a_stop_is_not_kept() -> None:
+    cancel = threading.Event()
+    cancel.set()
+    first = Remembering(1, cancel=cancel)
+    assert sensitivity(DUEL, fights=20, means=first).asked.fights > 0
+    assert all(not counts for _, _, counts in first.used.values())
+    second = Remembering(1, kept=first.used)
+    assert sensitivity(DUEL, fights=20, means=second) == sensitivity(
+        DUEL, fights=20, means=Means(1)
+    )
 
 
 def test_stages_share_the_time() -> None:

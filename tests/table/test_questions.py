@@ -1,5 +1,6 @@
 """The designer's questions over HTTP: forms, answers that sharpen, files, bad input in place."""
 
+import asyncio
 import csv
 import io
 import json
@@ -13,11 +14,13 @@ from pyarrow import parquet
 from fechtbuch.questions import balance, sensitivity
 from fechtbuch.questions.speaking import speech
 from fechtbuch.questions.telling import sentence
+from fechtbuch.questions.wishes import Wish
 from fechtbuch.scenario import load
 from fechtbuch.simulate.frames import columns_of
 from fechtbuch.simulate.run import Means
 from fechtbuch.table import inquiries, laboratory, questions
 from fechtbuch.table.answering import answer
+from fechtbuch.table.crew import Overdue
 from fechtbuch.table.questions import FIRST_FIGHTS, next_step
 from tests.table.driving import endless
 from tests.table.kit import Data, House
@@ -276,3 +279,45 @@ def test_steps_grow_and_end_at_what_was_asked_for(rate: float, goal: int) -> Non
         assert min(goal, 3 * done) <= after <= goal
         done, steps = after, steps + 1
     assert steps <= 8
+
+
+class Hurried:
+    """A crew that has no time for more than so many fights of each variant."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    async def do(self, owner: str, limit: float, work: Any, *given: Any, home: str) -> Any:
+        if given[1] > self.most:
+            raise Overdue
+        return work(*given)
+
+
+@pytest.mark.parametrize(
+    ("most", "status", "done"), [(10, "ended", 8), (2, "ended", 2), (1, "failed", 0)]
+)
+def test_where_a_first_answer_takes_too_long_fewer_fights_are_tried(
+    most: int, status: str, done: int
+) -> None:
+    async def ask() -> questions.Question:
+        known = questions.Questions(laboratory.Register(), 1)
+        known.crew = Hurried(most)  # type: ignore[assignment]
+        data = load("kurt-and-hans").to_data()
+        wish = Wish(
+            "balance",
+            100,
+            book="landsknecht",
+            scenario="kurt-and-hans",
+            data=data,
+            vary=["kurt.ws=3..5"],
+        )
+        question = known.begin(wish, "somebody", "here", "en")
+        assert question.task is not None
+        await question.task
+        return question
+
+    question = asyncio.run(ask())
+    assert (question.status, question.done) == (status, done)
+    if status == "failed":
+        told = question.problems["en"]
+        assert told.endswith("fechtbuch balance kurt-and-hans --vary kurt.ws=3..5 --fights 100")

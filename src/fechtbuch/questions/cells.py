@@ -6,15 +6,17 @@ Sums are kept in groups of fight numbers, so that whatever is reckoned from them
 rating, a share of Shapley's) gets an interval that knows about the common dice.
 """
 
+import copy
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from fechtbuch.engine.memory import seat
 from fechtbuch.questions.numbers import Estimate, jackknife
 from fechtbuch.rubbish import no_collection
 from fechtbuch.scenario import Scenario
-from fechtbuch.simulate.counts import Counts
+from fechtbuch.simulate.counts import Counts, add_up
 from fechtbuch.simulate.drive import Course, Enough
 from fechtbuch.simulate.run import Means
 from fechtbuch.simulate.statistics import Interval, mean_interval, paired, wilson
@@ -34,7 +36,13 @@ GROUPS = 40
 """Fights belong to the group of their number modulo this."""
 
 FEWEST = 10
-"""Fights of each cell that there are in any case."""
+"""Fights of each cell that are wanted in any case."""
+
+LEAST = 2
+"""Fewer tell nothing of how sure anything is."""
+
+SOME_SECONDS = 0.5
+"""How long these may take where somebody has stopped the run; the least are fought in any case."""
 
 FIRST_FIGHTS = 200
 """About so many fights make the first piece of work, over all its cells."""
@@ -250,10 +258,19 @@ def fight_some(courses: Sequence[Course]) -> None:
 
     What was stopped in its first second would otherwise be thrown away, because an answer needs
     something of everything. Nothing is kept of these fights, so going on later is as before.
+    Whoever has stopped it does not want to wait: of a large plan there are only the least.
     """
     for course in courses:
-        if not course.counts:
-            *_, course.counts = do_piece(*course.job, 0, min(course.fights, FEWEST))
+        until = monotonic() + SOME_SECONDS
+        had = course.done.count()
+        missing = course.done.missing(min(course.fights, LEAST if had else FEWEST))
+        numbers = [number for first, end in missing for number in range(first, end)]
+        counts = copy.deepcopy(course.counts)  # what is kept for later stays as it was
+        for done, number in enumerate(numbers, had):
+            if done >= LEAST and monotonic() >= until:
+                break
+            add_up(counts, do_piece(*course.job, number, 1)[3])
+        course.counts = counts
 
 
 def _cells(plan: Plan, counts: Counts) -> Cells:

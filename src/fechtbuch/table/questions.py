@@ -27,6 +27,9 @@ from fechtbuch.text.catalogue import languages
 FIRST_FIGHTS = 8
 """Fights of each variant for the first answer, which has to be there at once."""
 
+LEAST_FIGHTS = 2
+"""Fights of each variant where a first answer would take too long otherwise."""
+
 STEP_SECONDS = 1.5
 """How long a step should take."""
 
@@ -167,7 +170,7 @@ class Questions:
             found = await self._step(question, fights)
             if found is None:
                 return
-            question.done = fights
+            fights = question.done = found["fights"]
             question.status = "running"
             spent += found["seconds"]
             if fights == goal:
@@ -193,6 +196,8 @@ class Questions:
                 home=question.home,
             )
         except Overdue:
+            if question.done == 0 and fights > LEAST_FIGHTS:
+                return await self._step(question, LEAST_FIGHTS)
             self._late(question)
             return None
         except (Dropped, Refused, RuntimeError):
@@ -207,7 +212,7 @@ class Questions:
         question.kept, question.cells = found["kept"], found["cells"]
         question.scenes |= found["scenes"]
         question.revision += 1
-        found["fresh"] = fights - question.done
+        found["fights"], found["fresh"] = fights, fights - question.done
         return found
 
     async def _translate(self, question: Question) -> None:
@@ -221,11 +226,13 @@ class Questions:
         if question.done:
             question.status = "ended"
         else:
-            self._fail(question, "simulation-too-slow")
+            command = question.wish.command()
+            self._fail(question, "question-too-large-here" if command else "question-too-large")
 
     def _fail(self, question: Question, key: str) -> None:
         question.status = "failed"
-        question.problems = {one: catalogue_of(None, one).say(key) for one in question.spoken}
+        told = {"command": question.wish.command()}
+        question.problems = {one: catalogue_of(None, one).say(key, told) for one in question.spoken}
 
     async def close(self) -> None:
         """Stop everything."""

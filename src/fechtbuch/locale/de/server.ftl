@@ -128,6 +128,8 @@ refused-too-many-simulations = Es laufen genug Simulationen von dir
 refused-too-many-simulations-detail = Jede Adresse und jeder Tisch darf einige zugleich haben. Nichts hat begonnen.
 refused-too-many-simulations-remedy = Warte auf eine davon oder brich sie ab.
 simulation-too-slow = Es dauerte zu lange und wurde beendet: Weniger Kämpfe oder ein kleinerer kommen zu einem Ende.
+question-too-large = Das ist zu viel für die Seite: So viele Varianten eines so großen Kampfes dauern zu lange. Ein kleinerer kommt zu einem Ende.
+question-too-large-here = Das ist zu viel für die Seite: So viele Varianten eines so großen Kampfes dauern zu lange. Im Terminal ist Zeit dafür: { $command }
 
 ## Coming in
 

@@ -127,6 +127,8 @@ refused-too-many-simulations = You have enough simulations under way
 refused-too-many-simulations-detail = Each address and each table may have a few at a time. Nothing has begun.
 refused-too-many-simulations-remedy = Wait for one of them, or cancel it.
 simulation-too-slow = It took too long and was ended: fewer fights, or a smaller one, come to an end.
+question-too-large = This is too much for the page: so many variants of so large a fight take too long. A smaller fight comes to an end.
+question-too-large-here = This is too much for the page: so many variants of so large a fight take too long. In the terminal they have time: { $command }
 
 ## Coming in
 

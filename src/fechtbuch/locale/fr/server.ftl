@@ -128,6 +128,8 @@ refused-too-many-simulations = Vous avez assez de simulations en cours
 refused-too-many-simulations-detail = Chaque adresse et chaque table peut en avoir quelques-unes à la fois. Rien n’a commencé.
 refused-too-many-simulations-remedy = Attendez l’une d’elles, ou annulez-la.
 simulation-too-slow = Cela a pris trop de temps et a été arrêté : moins de combats, ou un plus petit, arrivent au bout.
+question-too-large = C’est trop pour la page : tant de variantes d’un combat si grand prennent trop de temps. Un combat plus petit arrive au bout.
+question-too-large-here = C’est trop pour la page : tant de variantes d’un combat si grand prennent trop de temps. Le terminal en a le temps : { $command }
 
 ## Coming in
 

@@ -130,6 +130,8 @@ refused-too-many-simulations = Masz już dość symulacji w toku
 refused-too-many-simulations-detail = Każdy adres i każdy stół może mieć ich kilka naraz. Nic się nie zaczęło.
 refused-too-many-simulations-remedy = Poczekaj na jedną z nich albo ją przerwij.
 simulation-too-slow = Trwało to za długo i zostało przerwane: mniej walk albo mniejsza dobiegną końca.
+question-too-large = To za dużo na stronę: tyle wariantów tak dużej walki trwa za długo. Mniejsza dobiegnie końca.
+question-too-large-here = To za dużo na stronę: tyle wariantów tak dużej walki trwa za długo. W terminalu jest na to czas: { $command }
 
 ## Coming in
 
