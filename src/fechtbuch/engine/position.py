@@ -12,7 +12,8 @@ from fechtbuch.engine.dice import Dice
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.knowing import known_to, unknown_to
 from fechtbuch.engine.memory import Past, Recall, seat
-from fechtbuch.engine.reader import Moment, Onward
+from fechtbuch.engine.onward import Onward, Unheard
+from fechtbuch.engine.reader import Moment
 from fechtbuch.engine.record import ANSWER, DICE, VOLUNTEER, Entry
 from fechtbuch.engine.session import Session
 
@@ -27,7 +28,7 @@ class Position:
         path: list[Entry] | None = None,
         now: Moment | None = None,
         checked: dict[int, Partial] | None = None,
-        unheard: set[int] | None = None,
+        unheard: Unheard | None = None,
     ) -> None:
         self.fight = fight
         self.root = root
@@ -35,7 +36,7 @@ class Position:
         self.now = now
         self.checked: dict[int, Partial] = {} if checked is None else checked
         self.unheard = unheard
-        """Entries of the path by fighters who are not there, where somebody is hidden."""
+        """What the path holds of fighters who are not there, where somebody is hidden."""
         self.past: Past | None = None
         """What has happened since, where there is no record of it."""
 
@@ -66,7 +67,7 @@ def position_of(session: Session, question: Question | None = None, side: i64 = 
         path = path[: _known(session, question)]
     root = session.record.entries[0]
     fight = boundary.fight
-    unheard: set[int] | None = None
+    unheard: Unheard | None = None
     if side >= 0 and session.fight.keeps_from(side):
         unheard = _unheard(fight, side, path[boundary.moment.used :])
         fight = known_to(fight, side)
@@ -75,8 +76,8 @@ def position_of(session: Session, question: Question | None = None, side: i64 = 
     return Position(fight, root, path, boundary.moment.copy(), session.checked, unheard)
 
 
-def _unheard(fight: Fight, side: i64, path: list[Entry]) -> set[int]:
-    """Entries by fighters of whom a side does not know."""
+def _unheard(fight: Fight, side: i64, path: list[Entry]) -> Unheard:
+    """The fighters of whom a side does not know, and their entries."""
     slugs = {fighter.slug: unknown_to(fighter, side) for fighter in fight.roster}
     found: set[int] = set()
     for entry in path:
@@ -90,7 +91,7 @@ def _unheard(fight: Fight, side: i64, path: list[Entry]) -> set[int]:
                 if unknown:
                     found.add(entry.number)
                 break
-    return found
+    return Unheard({slug for slug, unknown in slugs.items() if unknown}, found)
 
 
 def _known(session: Session, question: Question) -> int:

@@ -1,7 +1,7 @@
 """Running a fight from its record: answers, dice, edicts and volunteered answers in their place.
 
-A `Reader` answers from the path of entries it is given. Past the end it pauses; an `Onward`
-reader lets policies and fresh dice take over there instead.
+A `Reader` answers from the path of entries it is given and pauses past its end. Its kin in
+`onward` lets policies and fresh dice take over there instead.
 """
 
 import re
@@ -11,7 +11,6 @@ from mypy_extensions import i64, mypyc_attr
 from fechtbuch.engine.choices import (
     Choice,
     Partial,
-    Player,
     Question,
     Refusal,
     Slot,
@@ -28,7 +27,7 @@ from fechtbuch.engine.dice import (
 from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.fight import Ended, Fight, Host, Pause
 from fechtbuch.engine.fighter import Fighter
-from fechtbuch.engine.knowing import decided, known
+from fechtbuch.engine.knowing import known
 from fechtbuch.engine.record import ANSWER, DICE, EDICT, VALUE, VOLUNTEER, Entry
 from fechtbuch.engine.table_dice import TableDice, link
 from fechtbuch.engine.tally import Tally
@@ -102,6 +101,8 @@ class Moment:
         """Dice that the table has drawn on this link of the chain."""
         self.drawn: list[tuple[int, int]] = []
         """Faces drawn since the last applied entry."""
+        self.rollers: list[str] = []
+        """Who rolled each of them; empty for the table."""
         self.steps: i64 = 0
         """Steps of the fight so far, however often it was paused and run on."""
 
@@ -114,22 +115,25 @@ class Moment:
         twin.chain = self.chain
         twin.fallen = self.fallen
         twin.drawn = list(self.drawn)
+        twin.rollers = list(self.rollers)
         twin.steps = self.steps
         return twin
 
 
 class DrawnDice(Dice):
-    """Passes on another source's dice and notes what fell."""
+    """Passes on another source's dice and notes what fell, and for whom."""
 
-    def __init__(self, moment: Moment, source: Dice) -> None:
+    def __init__(self, moment: Moment, source: Dice, roster: list[Fighter]) -> None:
         super().__init__()
         self.moment = moment
         self.source = source
+        self.roster = roster
 
     def face(self, roller: i64, sides: i64) -> i64:
         """The next face of the source."""
         face = self.source.face(roller, sides)
         self.moment.drawn.append((sides, face))
+        self.moment.rollers.append("" if roller == TABLE else self.roster[roller].slug)
         self.moment.fallen += 1
         return face
 
@@ -245,8 +249,8 @@ class Reader(Host):
         lies = self.latest().number <= self.inherited and len(fallen) > 0
         if self.table is not None and not lies:
             self.table.place(self.now.chain, self.now.fallen)
-            return DrawnDice(self.now, self.table)
-        return DrawnDice(self.now, ScriptedDice(fallen))
+            return DrawnDice(self.now, self.table, fight.roster)
+        return DrawnDice(self.now, ScriptedDice(fallen), fight.roster)
 
     def past_the_end(
         self, fight: Fight, questions: list[Question], answers: list[Choice | None]
@@ -302,6 +306,7 @@ class Reader(Host):
     def _use(self, entry: Entry) -> None:
         self.now.used += 1
         self.now.drawn = []
+        self.now.rollers = []
         if entry.kind == EDICT:
             # Edicts are no part of the chain: they do not change the dice to come.
             return
@@ -331,112 +336,6 @@ class Reader(Host):
         entry = self.next()
         if entry is not None:
             raise Misfit(entry, "the fight is over")
-
-
-class Onward(Reader):
-    """Reads the record to its end, then lets policies and fresh dice take over.
-
-    Everything that has fallen is taken from the record and nothing from the table's seed, so
-    nobody peeks at coming dice.
-
-    Where somebody is hidden from whoever looks on, he is not there in this fight, and `unheard` are
-    the numbers of his entries. They are passed over, and so is whatever is asked only because of
-    him, as who of two acts next.
-    """
-
-    def __init__(
-        self,
-        root: Entry,
-        path: list[Entry],
-        now: Moment,
-        checked: dict[int, Partial],
-        players: list[Player],
-        dice: Dice,
-        unheard: set[int] | None = None,
-    ) -> None:
-        super().__init__(root, path, now, None, set(), checked)
-        self.players = players
-        self.dice = dice
-        self.unheard = unheard
-
-    def next(self) -> Entry | None:
-        """The entry to be applied next by anybody who is there."""
-        entry = super().next()
-        while (
-            entry is not None
-            and self.unheard is not None
-            and entry.number in self.unheard
-            and self._all_fallen()
-        ):
-            self._use(entry)
-            entry = super().next()
-        return entry
-
-    def next_for(
-        self, fight: Fight, questions: list[Question], answers: list[Choice | None]
-    ) -> Entry | None:
-        """The entry to be applied next; what nobody here is asked is passed over for it."""
-        entry = self.next()
-        if self.unheard is None or entry is None or self.place(entry, questions, answers) >= 0:
-            return entry
-        fits = [self.place(one, questions, answers) >= 0 for one in self.path[self.now.used :]]
-        if True not in fits:
-            return entry
-        while entry is not None and entry.kind == ANSWER:
-            if self.place(entry, questions, answers) >= 0:
-                break
-            self._use(entry)
-            self.due(fight)
-            entry = self.next()
-        return entry
-
-    def answers(self, entry: Entry, question: str) -> bool:
-        """Whether an entry answers a question; where somebody is unheard, numbers do not tell."""
-        if self.unheard is None:
-            return super().answers(entry, question)
-        return entry.question.partition("-")[2] == question.partition("-")[2]
-
-    def _all_fallen(self) -> bool:
-        """Whether all dice have fallen that fell before the next entry."""
-        return len(self.now.drawn) >= len(self.latest().faces)
-
-    def past_the_end(
-        self, fight: Fight, questions: list[Question], answers: list[Choice | None]
-    ) -> list[Choice]:
-        """Leave the fight to the players."""
-        fight.host = None
-        fight.players = self.players
-        fight.dice = self.dice
-        return [
-            self._decide(question) if answer is None else answer
-            for question, answer in zip(questions, answers)
-        ]
-
-    def _decide(self, question: Question) -> Choice:
-        if question.side < 0:
-            return question.default()
-        return decided(self.players[question.side], question)
-
-    def dice_for(
-        self, fight: Fight, roller: i64, expression: str, purpose: str, tally: Tally | None
-    ) -> Dice:
-        """Recorded dice while they last, then fresh ones."""
-        entry = self.next()
-        while (
-            entry is not None
-            and self.unheard is not None
-            and entry.kind == ANSWER
-            and self._all_fallen()
-        ):
-            # They fell after something that nobody is asked here.
-            self._use(entry)
-            entry = self.next()
-        if entry is None and self._all_fallen():
-            fight.host = None
-            fight.players = self.players
-            fight.dice = self.dice
-            return self.dice
-        return super().dice_for(fight, roller, expression, purpose, tally)
 
 
 def question_id(fight: Fight, question: Question, number: i64) -> str:

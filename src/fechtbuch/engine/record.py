@@ -85,6 +85,8 @@ class Entry:
         self.by = by
         self.time = ""
         self.faces: list[tuple[int, int]] = []
+        self.rollers: list[str] = []
+        """Who rolled each of the dice; known once the record has been run, and not part of it."""
         self.next = ""
         self.digest = ""
         self.hash = ""

@@ -20,7 +20,8 @@ from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import MOST_STEPS, Fight, Pause
 from fechtbuch.engine.knowing import known
-from fechtbuch.engine.reader import DiceQuestion, Misfit, Moment, Onward, Reader
+from fechtbuch.engine.onward import Onward
+from fechtbuch.engine.reader import DiceQuestion, Misfit, Moment, Reader
 from fechtbuch.engine.record import (
     ANSWER,
     BEFORE_ALL,
@@ -82,7 +83,12 @@ class Rewinding(Reader):
         self.session.remember(fight, self.now)
         self.now.steps += 1
 
+    def note_rollers(self) -> None:
+        """Keep for whom the dice fell that followed the entry applied last."""
+        self.latest().rollers = self.now.rollers
+
     def _use(self, entry: Entry) -> None:
+        self.note_rollers()
         super()._use(entry)
         self.session.spend()
 
@@ -359,6 +365,7 @@ class Session:
         self.fight = fight
         self.stop = reader.now.stops + 1
         self.chain = reader.now.chain
+        reader.note_rollers()
         latest = self.record.entries[self.record.head]
         if not latest.done():
             latest.faces = list(reader.now.drawn)
