@@ -70,7 +70,7 @@ pages: $(VENV)/.with-test browser ## all browser tests: every book by keys alone
 words: $(VENV)/.with-test ## every command, error and chart in every language: nothing of English is left over
 	@FECHTBUCH_ALL_WORDS=1 $(BIN)/python -m pytest -q tests/text $(OPTIONS)
 
-conformance: $(VENV)/.with-test ## the conformance kit at length: exact odds against simulation in 200 exchanges a book
+conformance: $(VENV)/.with-test ## the conformance kit at length: exact odds against simulation in 600 exchanges a book
 	CONFORMANCE=whole $(BIN)/pytest -q -n auto --dist worksteal fechtbuch.testing.conformance $(OPTIONS)
 
 adversary: $(VENV)/.with-test ## worlds that differ in what is hidden look the same: more scenarios, dice and answers

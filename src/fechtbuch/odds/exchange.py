@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from fechtbuch.books.base import Book, books
 from fechtbuch.engine.choices import Player, Refusal
@@ -48,7 +48,7 @@ DEPTH = 4
 
 _ANSWER = re.compile(r"(?:([\w-]*)(?:@([\w-]+))?:\s+)?(.*)", re.DOTALL)
 
-Source = Scenario | Session | Fight | Mapping[str, Any] | str | Path
+Source: TypeAlias = Scenario | Session | Fight | Mapping[str, Any] | str | Path
 
 
 class OddsError(ValueError):

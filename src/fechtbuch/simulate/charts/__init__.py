@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, TypeAlias, Protocol, runtime_checkable
 
 from fechtbuch.simulate.chain import Day
 from fechtbuch.simulate.charts import pictures
@@ -32,7 +32,7 @@ class Charted(Protocol):
         ...
 
 
-Drawable = Result | Sweep | Comparison | Day
+Drawable: TypeAlias = Result | Sweep | Comparison | Day
 Drawing = Callable[[Any, str, Spoken], Any]
 
 

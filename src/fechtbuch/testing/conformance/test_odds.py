@@ -13,7 +13,7 @@ from fechtbuch.testing import Turn, exchanges
 from fechtbuch.testing.conformance.kit import BRIEF, WHOLE, every_book, scenarios_of
 from fechtbuch.testing.conformance.playing import scenario
 
-EXCHANGES = 6 if BRIEF else 200 if WHOLE else 60
+EXCHANGES = 6 if BRIEF else 600 if WHOLE else 200
 """So many are compared for each book."""
 
 FIGHTS = 200
@@ -25,7 +25,7 @@ RUNS = 400 if BRIEF else 5_000
 UNMERGED = 2_000 if BRIEF else 15_000
 """So many courses are tried without merging."""
 
-ALONE = 4 if BRIEF else 30 if WHOLE else 12
+ALONE = 4 if BRIEF else 100 if WHOLE else 30
 """So many of them are reckoned without merging as well."""
 
 SAMPLES = 300 if BRIEF else 1000
