@@ -1,5 +1,6 @@
 """Work that takes as long as one likes; a process that is to do it has little to load."""
 
+import os
 import time
 from typing import Any
 
@@ -8,3 +9,8 @@ def napping(seconds: float) -> dict[str, Any]:
     """Sleep."""
     time.sleep(seconds)
     return {"slept": seconds}
+
+
+def niceness() -> dict[str, Any]:
+    """How far whoever does this work stands back."""
+    return {"nice": os.nice(0)}

@@ -61,7 +61,7 @@ class Counsel:
     def __init__(self, processes: int | None = None) -> None:
         # Two at least: one table's work never holds up all the others'.
         self.processes = max(2, processes or (os.cpu_count() or 2) - 1)
-        self._crew = Crew(self.processes)
+        self._crew = Crew(self.processes, soon=self.processes)
         self._waiting: OrderedDict[Room, None] = OrderedDict()
         """Rooms that have changed and were told nothing since."""
         self._later: OrderedDict[Room, bool] = OrderedDict()
@@ -80,13 +80,18 @@ class Counsel:
         self.figures = PlanFigures(self._think)
 
     async def _think(
-        self, table: str, seconds: float, function: Callable[..., dict[str, Any]], *args: object
+        self,
+        table: str,
+        seconds: float,
+        function: Callable[..., dict[str, Any]],
+        *args: object,
+        soon: bool = False,
     ) -> dict[str, Any]:
         """Work something out for a table, in so many seconds and a grace."""
         try:
             limit = seconds + GRACE_SECONDS
             home = self._homes.get(table, "")
-            return await self._crew.do(table, limit, function, *args, home=home)
+            return await self._crew.do(table, limit, function, *args, home=home, soon=soon)
         except Overdue:
             log.warning("%s of table %s took too long and was ended", function.__name__, table)
             raise Refused("took-too-long", 503) from None
@@ -206,7 +211,7 @@ class Counsel:
         if key in self._chances:
             return self._chances[key]
         advice = await self._think(
-            key[0], CHANCE_SECONDS, thinking.find_chance, lines, seat, CHANCE_SECONDS, 1
+            key[0], CHANCE_SECONDS, thinking.find_chance, lines, seat, CHANCE_SECONDS, 1, soon=True
         )
         found: Data | None = None
         if "refused" not in advice:
@@ -254,6 +259,7 @@ class Counsel:
                 question,
                 seconds,
                 1,
+                soon=seconds <= FIRST_ADVICE,
             )
             if room.table.seq != seq:
                 # The position is another one: nobody wants to know any more.

@@ -5,6 +5,9 @@ does, and another one takes its place. Tables are served in turn, one piece of e
 that one which asks for much keeps none of the others waiting for longer than one piece. Whoever
 opens many tables from one address gains nothing by it: addresses take turns, too, and one that has
 something done already waits until nobody else does.
+
+What somebody looks for now, and is done in a moment, has workers of its own, who go before those
+who do what takes long: whoever keeps all of these busy for hours slows nobody's first figures.
 """
 
 import asyncio
@@ -71,14 +74,17 @@ class Piece:
     work: Work
     args: tuple[object, ...]
     seconds: float
+    soon: bool
+    """Whether somebody looks for it now, and it is done in a moment."""
     done: "asyncio.Future[dict[str, Any]]"
     unwanted: Event = field(default_factory=Event)
 
 
 class Worker:
-    """A process that does one thing after the other."""
+    """A process that does one thing after the other: what is wanted soon, or what takes long."""
 
-    def __init__(self) -> None:
+    def __init__(self, soon: bool) -> None:
+        self.soon = soon
         self.process: BaseProcess | None = None
         """Not yet there until the first piece is to be done."""
         self.pipe: Connection
@@ -88,7 +94,7 @@ class Worker:
 
     def _start(self) -> None:
         self.pipe, there = _PROCESSES.Pipe()
-        process = _PROCESSES.Process(target=_work, args=(there,), daemon=True)
+        process = _PROCESSES.Process(target=_work, args=(there, self.soon), daemon=True)
         process.start()
         there.close()
         self.process = process
@@ -132,8 +138,8 @@ class Worker:
             self.process.kill()
 
 
-def _work(pipe: Connection) -> None:
-    thinking.prepare()
+def _work(pipe: Connection, soon: bool) -> None:
+    thinking.prepare(behind=not soon)
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             pipe.send((True, None))  # Ready.
@@ -146,11 +152,11 @@ def _work(pipe: Connection) -> None:
 
 
 class Crew:
-    """All workers of this server."""
+    """All workers of this server: so many, and so many more for what is wanted `soon`."""
 
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self._threads = ThreadPoolExecutor(size, thread_name_prefix="crew")
+    def __init__(self, size: int, soon: int = 0) -> None:
+        self._size = {False: size, True: soon}
+        self._threads = ThreadPoolExecutor(size + soon, thread_name_prefix="crew")
         self._idle: list[Worker] = []
         self._busy: dict[Piece, Worker] = {}
         self._waiting: OrderedDict[str, deque[Piece]] = OrderedDict()
@@ -161,11 +167,18 @@ class Crew:
         self._closed = False
 
     async def do(
-        self, owner: str, seconds: float, work: Work, *args: object, home: str = ""
+        self,
+        owner: str,
+        seconds: float,
+        work: Work,
+        *args: object,
+        home: str = "",
+        soon: bool = False,
     ) -> dict[str, Any]:
         """Have something worked out; `Overdue` after too long, `Refused` if too much waits.
 
-        `owner` is a table, `home` the address it is asked from.
+        `owner` is a table, `home` the address it is asked from. What is wanted `soon` must be done
+        in a moment.
         """
         if self._closed:
             raise Dropped
@@ -177,7 +190,8 @@ class Crew:
         if len(waiting) >= MOST_OF_ALL:
             raise Refused("busy", 503)
         loop = asyncio.get_running_loop()
-        piece = Piece(owner, home, work, args, seconds, loop.create_future())
+        soon = soon and self._size[True] > 0
+        piece = Piece(owner, home, work, args, seconds, soon, loop.create_future())
         self._waiting.setdefault(owner, queue).append(piece)
         self._next()
         try:
@@ -188,38 +202,53 @@ class Crew:
                 queue.remove(piece)
 
     def _next(self) -> None:
-        """Put idle hands to work for whoever has waited longest and has nothing done now.
+        """Put idle hands to work for whoever has waited longest and has nothing done now."""
+        for owner in [owner for owner, queue in self._waiting.items() if not queue]:
+            del self._waiting[owner]
+        for soon, size in self._size.items():
+            while not self._closed:
+                busy = [piece for piece in self._busy if piece.soon == soon]
+                piece = self._chosen(soon, busy) if len(busy) < size else None
+                if piece is None:
+                    break
+                self._take(piece)
+
+    def _chosen(self, soon: bool, busy: list[Piece]) -> Piece | None:
+        """The piece of a table that has nothing done now which has waited longest.
 
         Addresses that have nothing done now come first, whoever of them was served last last.
         """
-        for owner in [owner for owner, queue in self._waiting.items() if not queue]:
-            del self._waiting[owner]
-        while not self._closed and len(self._busy) < self.size:
-            working = {piece.owner for piece in self._busy}
-            homes = [piece.home for piece in self._busy]
-            free = [
-                queue[0] for owner, queue in self._waiting.items() if owner not in working and queue
-            ]
-            if not free:
-                return
-            piece = min(
-                free, key=lambda one: (homes.count(one.home), self._served.get(one.home, 0))
-            )
-            self._waiting[piece.owner].popleft()
-            self._waiting.move_to_end(piece.owner)
-            self._turn += 1
-            self._served[piece.home] = self._turn
-            self._served.move_to_end(piece.home)
-            if len(self._served) > MOST_OF_ALL:
-                self._served.popitem(last=False)
-            self._start(piece)
+        working = {piece.owner for piece in busy}
+        homes = [piece.home for piece in busy]
+        free = [
+            next((piece for piece in queue if piece.soon == soon), None)
+            for owner, queue in self._waiting.items()
+            if owner not in working
+        ]
+        return min(
+            (piece for piece in free if piece is not None),
+            key=lambda one: (homes.count(one.home), self._served.get(one.home, 0)),
+            default=None,
+        )
+
+    def _take(self, piece: Piece) -> None:
+        """Begin with a piece: its table and its address come last from now on."""
+        self._waiting[piece.owner].remove(piece)
+        self._waiting.move_to_end(piece.owner)
+        self._turn += 1
+        self._served[piece.home] = self._turn
+        self._served.move_to_end(piece.home)
+        if len(self._served) > MOST_OF_ALL:
+            self._served.popitem(last=False)
+        self._start(piece)
 
     def _start(self, piece: Piece) -> None:
-        worker = next((one for one in self._idle if one.owner == piece.owner), None)
-        if worker is not None:
+        idle = [one for one in self._idle if one.soon == piece.soon]
+        worker = next((one for one in idle if one.owner == piece.owner), None)
+        if worker is None:
+            worker = idle[-1] if idle else Worker(piece.soon)
+        if worker in idle:
             self._idle.remove(worker)
-        else:
-            worker = self._idle.pop() if self._idle else Worker()
         worker.owner = piece.owner
         self._busy[piece] = worker
         task = asyncio.ensure_future(self._serve(piece, worker))

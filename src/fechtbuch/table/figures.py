@@ -128,6 +128,7 @@ class PlanFigures:
                 wanted.question,
                 paths,
                 FIRST_SECONDS,
+                soon=True,
             )
         except Refused:
             return None

@@ -29,9 +29,17 @@ _trials: "OrderedDict[tuple[int, str, str], Trial]" = OrderedDict()
 """So that whoever asks again goes on where he was."""
 
 
-def prepare() -> None:
-    """Leave the cores to those who play, and go when the server goes."""
-    os.nice(19)
+SOON_NICE = 10
+BEHIND_NICE = 19
+"""How far work stands back behind those who play: what somebody looks for now, and the rest."""
+
+
+def prepare(behind: bool = True) -> None:
+    """Leave the cores to those who play, and go when the server goes.
+
+    What takes long stands back `behind` what somebody looks for now, too.
+    """
+    os.nice(BEHIND_NICE if behind else SOON_NICE)
     leave_with_parent()
 
 

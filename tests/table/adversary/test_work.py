@@ -26,7 +26,7 @@ from fechtbuch.table.refusals import Refused
 from fechtbuch.table.thrift import LONGEST_WAIT, Thrift
 from tests.table.driving import Server, endless
 from tests.table.kit import Data, House, Person, delegate
-from tests.table.napping import napping
+from tests.table.napping import napping, niceness
 from tests.toy import ToyFight, toy_fight
 
 
@@ -181,6 +181,29 @@ def test_who_asks_for_much_keeps_others_waiting_for_one_piece_at_most(tables: in
         assert sum(task.done() for task in hostile) <= 3
         for task in hostile:
             task.cancel()
+        await crew.close()
+
+    asyncio.run(play())
+
+
+def test_what_is_wanted_soon_does_not_wait_for_what_takes_long_and_goes_before_it() -> None:
+    async def play() -> None:
+        crew = Crew(1, soon=1)
+        long = await crew.do("hostile", 5, niceness)
+        soon = await crew.do("other", 5, niceness, soon=True)
+        assert long["nice"] > soon["nice"] > os.nice(0)
+        naps = [
+            asyncio.ensure_future(crew.do(f"table {number}", 60, napping, 60, home="hostile"))
+            for number in range(3)
+        ]
+        await asyncio.sleep(0.1)
+        began = time.monotonic()
+        for owner in ("other", "table 0"):
+            assert await crew.do(owner, 5, napping, 0, soon=True) == {"slept": 0}
+        assert time.monotonic() - began < 5
+        assert not any(nap.done() for nap in naps)
+        for nap in naps:
+            nap.cancel()
         await crew.close()
 
     asyncio.run(play())
