@@ -217,6 +217,29 @@ def test_who_left_the_map_and_is_caught_comes_back_at_the_nearest_free_square_of
     assert not played.fighter("kurt").off_map
 
 
+@pytest.mark.rule("LSK-FLE-08", "LSK-MOV-08")
+@pytest.mark.parametrize("state", ["asleep", "bound", "surrendered"])
+def test_who_left_the_map_and_can_run_no_farther_comes_back_at_the_edge(state: str) -> None:
+    """Kurt left at 0,5; Ilse has stepped there since, and he is in no flight any more."""
+    begun = stage(
+        side("Ours", man("kurt", 0, 5), man("ilse", 1, 5)),
+        side("Theirs", man("hans", 9, 5)),
+        ground={"bounds": [0, 0, 20, 9]},
+    )
+    played = begun.play(
+        "ours: next who=kurt",
+        "kurt: flee path= word=leave",
+        "ilse: move path=0,5",
+        f"edict: add-state fighter=kurt state={state}",
+        "hans: nothing",
+        dice=f"{FIRST} {FIRST}",
+    )
+    assert "flight" not in kinds(played)
+    assert played.event("ends-up").rule == "LSK-FLE-08"
+    assert (squares(played, "kurt"), squares(played, "ilse")) == ((0, 4), (0, 5))
+    assert not played.fighter("kurt").off_map
+
+
 @pytest.mark.rule("LSK-FLE-08")
 def test_pursuers_who_fail_stay_where_they_were() -> None:
     played = chase(man("hans", 0)).play(PURSUE, dice="d20=20 d20=1")

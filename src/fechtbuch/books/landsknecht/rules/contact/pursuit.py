@@ -61,6 +61,9 @@ class PursuersQuestion(AskedSide):
 
 def settle_flights(fight: Battle) -> None:
     """LSK-FLE-08: at the end of the Round those who got clear are in flight, side by side."""
+    for fighter in fight.fighters:
+        if fighter.off_map and not (fighter.down or fighter.gone or clear(fight, fighter)):
+            _back_on_the_map(fight, fighter)  # he simply stays in the fight
     fugitives = [fighter for fighter in fight.fighters if fighter.fleeing and clear(fight, fighter)]
     if len(fugitives) == 0:
         return
@@ -239,11 +242,7 @@ def _caught(fight: Battle, fugitives: list[Combatant], pursuers: list[Combatant]
     """LSK-FLE-08: fugitives stand where they were, each pursuer comes into reach of one."""
     for fugitive in fugitives:
         if fugitive.off_map:
-            place(fight, fugitive, square_of_the_edge(fight, fugitive))
-            fugitive.off_map = False
-            fight.note("ends-up", "LSK-FLE-08", fugitive, values={"at": fugitive.at})
-            if not fugitive.mounted():
-                lie_beside(fight, fugitive)  # LSK-MOV-08: a newcomer may stand there by now
+            _back_on_the_map(fight, fugitive)
         fight.note("caught-up", "LSK-FLE-02", fugitive, pursuers[0])
     for pursuer in fight.fighters:
         if pursuer in pursuers:
@@ -251,3 +250,12 @@ def _caught(fight: Battle, fugitives: list[Combatant], pursuers: list[Combatant]
             if square != NOWHERE and square != pursuer.at:
                 place(fight, pursuer, square)
                 fight.note("ends-up", "LSK-FLE-08", pursuer, values={"at": pursuer.at})
+
+
+def _back_on_the_map(fight: Battle, fugitive: Combatant) -> None:
+    """LSK-FLE-08: at the nearest free square of the edge by which he left."""
+    place(fight, fugitive, square_of_the_edge(fight, fugitive))
+    fugitive.off_map = False
+    fight.note("ends-up", "LSK-FLE-08", fugitive, values={"at": fugitive.at})
+    if not fugitive.mounted():
+        lie_beside(fight, fugitive)  # LSK-MOV-08: a newcomer may stand there by now
