@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from fechtbuch.assistant.telling import odds_told
 from fechtbuch.cli.app import app
 from tests.assistant.kit import Model, with_model
 
@@ -98,6 +99,9 @@ def test_odds_advice_and_simulations_come_in_time() -> None:
         odds = await one.call("odds", text="attack hans")
         assert odds["exact"]
         assert odds["hurt"][0]["fighter"] == "hans"
+        plan = next(one for one in said["asked"]["plans"] if "attack" in one["answer"])
+        by_name = await one.call("odds", text=plan["plan"])
+        assert by_name == await one.call("odds", text=plan["answer"])
         advice = await one.call("advice", seconds=0.2)
         assert set(advice["chances"]) == {"kurt", "hans"}
         assert advice["best"][0]["answer"]
@@ -106,6 +110,19 @@ def test_odds_advice_and_simulations_come_in_time() -> None:
         assert cut["fights"] < 100_000
 
     with_model(act)
+
+
+def test_odds_of_many_courses_are_told_in_short() -> None:
+    hit = {"label": "Hans: full hit", "p": "1/20", "float": 0.05, "name": "full-hit"}
+    chances = [{**hit, "label": f"{name}: full hit"} for name in range(20)]
+    chances[0]["p"] = f"{10**20}/{20 * 10**20}"
+    hurt = [{"fighter": "hans", "chance": 0.5, "mean": 3.0, "name": "Hans", "foe": True}] * 10
+    told = odds_told({"text": "attack", "exact": True, "outcomes": chances, "hurt": hurt})
+    assert told["outcomes"]["0: full hit"] == "5.0%"
+    assert told["outcomes"]["1: full hit"] == "1/20 (5.0%)"
+    assert len(told["outcomes"]) == 16
+    assert (told["more_outcomes"], told["together"]) == (4, "20.0%")
+    assert (len(told["hurt"]), told["more_hurt"]) == (8, 2)
 
 
 def test_books_scenarios_fighters_and_rulebooks_are_there_to_be_read() -> None:

@@ -36,6 +36,14 @@ def test_words_agree_with_numbers() -> None:
     assert say("undone", {"count": 3}).startswith("Took back 3 entries.")
 
 
+def test_a_long_text_is_told_whole() -> None:
+    """Fluent itself shows nothing at all of a text of more than 2,500 characters."""
+    long = "a word, " * 1000
+    told = Catalogue().say("reason-not-possible", {"value": long})
+    assert told == f"“{long}” is not possible here."
+    assert long in Catalogue().vary("reason-not-possible", 0, {"value": long})
+
+
 def test_an_unknown_language_falls_back_to_english() -> None:
     assert Catalogue("xx").say("draws") == Catalogue("en").say("draws")
 

@@ -191,6 +191,11 @@ def test_a_refusal_gives_the_reason_the_rules_and_what_is_possible(fight: ToyFig
     )
 
 
+def test_a_long_answer_that_is_refused_is_not_said_again_at_length(fight: ToyFight) -> None:
+    told = teller(fight).refusal(Refusal("not-possible", "verb", "x" * 4000, [], []))
+    assert told == f"“{'x' * 119}…” is not possible here."
+
+
 def test_real_dice_are_asked_for_with_what_they_are_needed_for(fight: ToyFight) -> None:
     question = DiceQuestion(fight, fight.roster[0], "1d20", "attack", target_number())
     assert teller(fight).question(question) == "Anna: roll 1d20 for attack: 12 or less."

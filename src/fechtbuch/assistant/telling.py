@@ -15,6 +15,10 @@ MOST_LINES = 24
 MOST_FIGHTERS = 30
 MOST_FIELDS = 24
 MOST_RANKED = 5
+MOST_OUTCOMES = 16
+MOST_HURT = 8
+MOST_FRACTION = 20
+"""Characters."""
 MOST_SAID = 8
 MOST_MARKS = 3
 MOST_TEXT = 300
@@ -161,18 +165,30 @@ def talk_told(lines: list[Data]) -> Data:
 
 
 def odds_told(odds: Data) -> Data:
-    """What may follow from a choice."""
-    return {
+    """What may follow from a choice, the likeliest first."""
+    outcomes = odds["outcomes"]
+    hurt = odds["hurt"]
+    told: Data = {
         "of": odds["text"],
         "exact": odds["exact"],
-        "outcomes": {
-            one["label"]: f"{one['p']} ({_percent(one['float'])})" for one in odds["outcomes"]
-        },
+        "outcomes": {one["label"]: _chance(one) for one in outcomes[:MOST_OUTCOMES]},
         "hurt": [
             {"fighter": one["fighter"], "chance": _percent(one["chance"]), "mean": one["mean"]}
-            for one in odds["hurt"]
+            for one in hurt[:MOST_HURT]
         ],
     }
+    rest = outcomes[MOST_OUTCOMES:]
+    if rest:
+        told["more_outcomes"] = len(rest)
+        told["together"] = _percent(sum(one["float"] for one in rest))
+    _more(told, "more_hurt", len(hurt) - MOST_HURT)
+    return told
+
+
+def _chance(outcome: Data) -> str:
+    """A chance as a fraction, where that is short, and as a percentage."""
+    percent = _percent(outcome["float"])
+    return f"{outcome['p']} ({percent})" if len(outcome["p"]) <= MOST_FRACTION else percent
 
 
 def advice_told(advice: Data) -> Data:

@@ -39,7 +39,14 @@ Fight = Annotated[
 Question = Annotated[
     str, Field(max_length=200, description="Id of a question; empty: the first that is asked.")
 ]
-Text = Annotated[str, Field(max_length=4000)]
+Choice = Annotated[
+    str,
+    Field(
+        max_length=4000,
+        description="A plan's name (`p1`), or a choice: `attack target=hans`. What is left "
+        "out takes its default.",
+    ),
+]
 ScenarioWanted = Annotated[
     str | dict[str, Any],
     Field(description="Name of a scenario, as `scenarios` lists it, or a whole one as data."),
@@ -161,14 +168,7 @@ class Tools:
 
     async def answer(
         self,
-        text: Annotated[
-            str,
-            Field(
-                max_length=4000,
-                description="A plan's name (`p1`), or a choice: `attack target=hans`. What is left "
-                "out takes its default.",
-            ),
-        ],
+        text: Choice,
         fight: Fight = "",
         question: Question = "",
     ) -> str:
@@ -178,7 +178,7 @@ class Tools:
             asked = self._no_dice(seat, question)
             if not text.strip():
                 raise await _instead(seat, asked, "", declined(self.fights.language, "empty"))
-            plan = next((one for one in asked["plans"] if one["id"] == text.strip()), None)
+            plan = _plan_named(asked, text)
             command: Data = {"do": "answer", "question": asked["id"], "text": text, "loose": True}
             if plan is not None:
                 command = {"do": "plan", "question": asked["id"], "answers": plan["answers"]}
@@ -218,12 +218,14 @@ class Tools:
         told: Data = {"first": chosen[0] if chosen else 0, "of": len(numbers)}
         return said({**told, "log": [line_told(seat.lines[number]) for number in chosen]})
 
-    async def odds(self, text: Text, fight: Fight = "", question: Question = "") -> str:
+    async def odds(self, text: Choice, fight: Fight = "", question: Question = "") -> str:
         """Reckon what a choice would come to, exactly where that can be done."""
         seat = self._seat(fight)
         asked = self._no_dice(seat, question)
+        plan = _plan_named(asked, text)
+        wanted = text if plan is None else plan["answers"][0]
         try:
-            return said(odds_told(await seat.odds(asked["id"], text)))
+            return said(odds_told(await seat.odds(asked["id"], wanted)))
         except Declined as error:
             raise await _instead(seat, asked, text, error) from None
 
@@ -340,6 +342,11 @@ class Tools:
         told |= {"book": welcome["book"], "you_are": seat.role}
         state = state_told(seat.state)
         return said({**told, **state, **_news(seat), **_asked_in(seat)})
+
+
+def _plan_named(asked: Data, text: str) -> Data | None:
+    """The plan of a question that a text names."""
+    return next((one for one in asked["plans"] if one["id"] == text.strip()), None)
 
 
 def _news(seat: Seat) -> Data:

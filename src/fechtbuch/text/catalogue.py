@@ -1,6 +1,7 @@
 """Message catalogues: the program's and a book's Fluent files in one place."""
 
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -33,6 +34,9 @@ SCENARIOS = "scenarios.ftl"
 PAGE = "table.ftl"
 """The file with the words of the web page, which the browser reads by itself."""
 
+
+LONG = 2000
+"""Characters of an argument that Fluent need not see: it shows nothing of more than 2,500."""
 
 COLONS = {"fr": "\u00a0: "}
 """Colons that do not follow the word as they do in English."""
@@ -71,8 +75,7 @@ class Catalogue:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, dict(arguments or {}))
-                    return str(text)
+                    return _formatted(bundle, pattern, arguments or {})
         self.missing.add(key)
         return key
 
@@ -84,7 +87,7 @@ class Catalogue:
                 patterns = [message.value, *_variants(message.attributes)]
                 pattern = patterns[number % len(patterns)]
                 if pattern is not None:
-                    return str(bundle.format_pattern(pattern, dict(arguments))[0])
+                    return _formatted(bundle, pattern, arguments)
         return self.say(key, arguments)
 
     def variants(self, key: str) -> int:
@@ -132,6 +135,18 @@ class Catalogue:
             if self.has(key):
                 return self.say(key)
         return self.say(keys[-1])
+
+
+def _formatted(bundle: FluentBundle, pattern: Any, arguments: Mapping[str, str | int]) -> str:
+    """A pattern in words. Long texts are put in afterwards, whole."""
+    given = dict(arguments)
+    long: dict[str, str] = {}
+    for name, value in arguments.items():
+        if isinstance(value, str) and len(value) > LONG:
+            mark = chr(0xF0000 + len(long))  # of a private area
+            given[name], long[mark] = mark, value
+    text = str(bundle.format_pattern(pattern, given)[0])
+    return re.sub(f"[{''.join(long)}]", lambda mark: long[mark[0]], text) if long else text
 
 
 def _variants(attributes: Mapping[str, Any]) -> list[Any]:

@@ -27,6 +27,9 @@ SETTINGS = (HEADING, DEED, EFFECT, EDICT)
 FIELDS = ("from", "to", "at")
 """Values of events that are fields of the map."""
 
+MOST_REPEATED = 120
+"""Characters of what was refused that are said again."""
+
 _FIELDS = re.compile(r"-?\d+,-?\d+(?:;-?\d+,-?\d+)*")
 """A field, or a path of several."""
 
@@ -139,7 +142,7 @@ class Storyteller:
         say, has = self.names.catalogue.say, self.names.catalogue.has
         arguments: dict[str, str | int] = {
             "slot": self.names.slot(refusal.slot) if refusal.slot else "",
-            "value": self._refused(refusal),
+            "value": shortened(self._refused(refusal)),
         }
         text = say(f"reason-{refusal.reason}", arguments)
         if refusal.rules:
@@ -242,6 +245,11 @@ class Storyteller:
             arguments["successes"] = int(event.amount)
         said = self.names.catalogue.say("roll-counted" if exploding else "roll", arguments)
         return [self._number(event.tally), Line(DICE, said)]
+
+
+def shortened(said: str) -> str:
+    """What somebody said, as long as it need be to be known again."""
+    return said if len(said) <= MOST_REPEATED else f"{said[: MOST_REPEATED - 1]}…"
 
 
 def shown_faces(roll: Event) -> list[str]:
