@@ -1,13 +1,16 @@
-"""A server in a thread of this process, at a real port."""
+"""A server in this process, at a real port: in a thread, or beside what is asked of it."""
 
+import asyncio
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
 
 import uvicorn
 
 from fechtbuch.table.app import create_app
+from fechtbuch.table.serve import Serving, server_config
 from fechtbuch.table.socket import LARGEST_MESSAGE
 
 
@@ -29,3 +32,18 @@ def running(database: str) -> Iterator[str]:
     finally:
         server.should_exit = True
         thread.join(20)
+
+
+@asynccontextmanager
+async def served(serving: Serving, app: Callable[..., Any]) -> AsyncIterator[int]:
+    """Another application in a server set up as ours, and the port that it listens at."""
+    config = server_config(serving, app)
+    config.lifespan = "off"
+    config.port = 0
+    server = uvicorn.Server(config)
+    running = asyncio.ensure_future(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield server.servers[0].sockets[0].getsockname()[1]
+    server.should_exit = True
+    await running

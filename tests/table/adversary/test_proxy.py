@@ -7,21 +7,19 @@ import shutil
 import socket
 import ssl
 import subprocess
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 from starlette.datastructures import Headers
 from websockets.asyncio.client import connect
 
 from fechtbuch.table.guard import LARGEST_FILE, same_origin
-from fechtbuch.table.serve import Serving, server_config
+from fechtbuch.table.serve import Serving
 from tests.table.adversary.test_promises import PAGE
+from tests.table.running import served
 
 FORGED = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "ftp"}
 
@@ -46,24 +44,9 @@ async def tells(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": text.encode()})
 
 
-@asynccontextmanager
-async def served(serving: Serving) -> AsyncIterator[int]:
-    """A server set up as ours, and the port that it listens at."""
-    config = server_config(serving, tells)
-    config.lifespan = "off"
-    config.port = 0
-    server = uvicorn.Server(config)
-    running = asyncio.ensure_future(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-    yield server.servers[0].sockets[0].getsockname()[1]
-    server.should_exit = True
-    await running
-
-
 async def told(serving: Serving, headers: dict[str, str], ca: Path | None = None) -> dict[str, Any]:
     """What a server sees of a request with these headers."""
-    async with served(serving) as port:
+    async with served(serving, tells) as port:
         trusted = True if ca is None else ssl.create_default_context(cafile=ca)
         async with httpx.AsyncClient(verify=trusted) as client:
             address = f"{serving.scheme}://127.0.0.1:{port}/"
@@ -149,7 +132,7 @@ def test_the_example_of_the_page_lets_people_in_and_believes_no_header(tmp_path:
     port = free_port()
 
     async def play() -> None:
-        async with served(Serving("sqlite:///x", proxy="127.0.0.1")) as behind:
+        async with served(Serving("sqlite:///x", proxy="127.0.0.1"), tells) as behind:
             file = configuration(tmp_path, port, behind)
             proxy = subprocess.Popen([str(NGINX), "-p", str(tmp_path), "-c", str(file)])
             try:

@@ -2,20 +2,19 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-import uvicorn
 from sqlalchemy.exc import OperationalError
 from typer.testing import CliRunner
 
 from fechtbuch.cli.app import app
 from fechtbuch.table import guard, hasty
-from fechtbuch.table.serve import Serving, server_config
+from fechtbuch.table.serve import Serving
 from fechtbuch.table.store import Store, StoreError
 from tests.table.kit import House, Person, token_of
+from tests.table.running import served
 
 
 def test_the_token_of_a_replay_is_in_no_path_that_a_server_sees(home: House) -> None:
@@ -54,24 +53,14 @@ async def answers(scope: object, receive: object, send: object) -> None:
     await send({"type": "http.response.body", "body": b"hello"})  # type: ignore[operator]
 
 
-@asynccontextmanager
-async def serving(folder: Path) -> AsyncIterator[int]:
-    """A server as ours is set up, and the port that it listens at."""
-    config = server_config(Serving(f"sqlite:///{folder / 'x.sqlite'}", port=0), answers)
-    config.lifespan = "off"
-    config.port = 0
-    server = uvicorn.Server(config)
-    running = asyncio.ensure_future(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-    yield server.servers[0].sockets[0].getsockname()[1]
-    server.should_exit = True
-    await running
+def here(folder: Path) -> Serving:
+    """A server over a database of its own."""
+    return Serving(f"sqlite:///{folder / 'x.sqlite'}", port=0)
 
 
-async def served(folder: Path, talk: bytes) -> bytes:
+async def answered(folder: Path, talk: bytes) -> bytes:
     """What a server answers to some bytes; nothing if it hangs up."""
-    async with serving(folder) as port:
+    async with served(here(folder), answers) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(talk)
         await writer.drain()
@@ -84,9 +73,11 @@ def test_half_a_request_is_not_waited_for_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hasty, "HEAD_SECONDS", 0.3)
-    assert asyncio.run(served(tmp_path, b"GET / HTTP/1.1\r\nHost: x\r\nX-Half: ")) == b""
-    assert asyncio.run(served(tmp_path, b"")) == b""
-    whole = asyncio.run(served(tmp_path, b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
+    assert asyncio.run(answered(tmp_path, b"GET / HTTP/1.1\r\nHost: x\r\nX-Half: ")) == b""
+    assert asyncio.run(answered(tmp_path, b"")) == b""
+    whole = asyncio.run(
+        answered(tmp_path, b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    )
     assert whole.startswith(b"HTTP/1.1 200")
 
 
@@ -97,7 +88,7 @@ async def silent_socket(folder: Path, seconds: float) -> bytes:
         b"GET /api/tables/0/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
         b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key
     )
-    async with serving(folder) as port:
+    async with served(here(folder), answers) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(head + b"\r\n\r\n")
         answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)
