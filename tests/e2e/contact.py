@@ -57,12 +57,15 @@ CUT = """() => {
         const clips = ["hidden", "clip"].includes(style.overflowX);
         const silent = clips && style.textOverflow !== "ellipsis";
         if (silent && own && more > 1) found.push(`cut: ${name}`);
+        const dots = clips && style.textOverflow === "ellipsis" && more > 1;
+        const lines = style.webkitLineClamp !== "none" && one.scrollHeight - one.clientHeight > 2;
+        if (own && (dots || lines)) found.push(`shortened: ${name}`);
         const boxed = one.matches("button, .option, .chip, th, td, h1, h2, h3");
         if (boxed && more > 2 && style.overflowX === "visible") found.push(`spills: ${name}`);
     }
     return [...new Set(found)].slice(0, 12);
 }"""
-"""What is wider than its screen, cut off without a sign of it, or runs out of its box."""
+"""What is wider than its screen, cut off or shortened, or runs out of its box."""
 
 Way = Callable[[Page], None]
 

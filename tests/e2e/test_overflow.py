@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from fechtbuch.web import LANGUAGES
-from tests.e2e.people import Person, open_table
+from tests.e2e.people import Person, open_table, until
 from tests.lengths import some
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -80,3 +80,35 @@ def test_a_long_question_is_read_whole(address: str, browser: Browser, language:
         person.picture(f"long-question-{name}-{language}")
         assert person.troubles == []
         person.context.close()
+
+
+OTHER = "Wolfgang Amadeus Freiherr von und zu der Tann-Rathsamhausen"
+"""Whoever strikes at her: both names are in the question."""
+
+
+def test_a_defence_between_long_names_is_read_whole(address: str, browser: Browser) -> None:
+    one = {"use": "ysaline", "name": LONG, "at": [3, 3]}
+    other = {"use": "aldric", "name": OTHER, "at": [4, 3]}
+    sides = [{"name": "Blue", "fighters": [one]}, {"name": "Red", "fighters": [other]}]
+    scene = {"book": "gurps", "title": "Names", "map": {"bounds": [0, 0, 9, 7]}, "sides": sides}
+    wanted = {"scenario": scene, "seats": [{"name": "Ann", "side": "blue"}], "engine": ["red"]}
+    links = open_table(address, wanted)["links"]
+    person = Person(browser, "Ann", "de", viewport=TABLET)
+    person.sit(address + links["seats"][0]["link"])
+    for _ in range(20):
+        until(lambda: bool(person.page.evaluate("1")) and bool(person.questions), "a question")
+        if person.questions[0]["kind"] == "defence":
+            break
+        person.settle()
+        before = person.seq
+        person.tap("[data-do=delegate]")
+        until(lambda was=before: person.seq > was, "it goes on")  # type: ignore[misc]
+    person.settle()
+    for name, screen in (("tablet", TABLET), ("phone", PHONE)):
+        person.page.set_viewport_size(screen)
+        assert OTHER in person.page.inner_text("#sentence")
+        hidden = "one => one.scrollHeight - one.clientHeight"
+        assert person.page.locator("#sentence").evaluate(hidden) <= 4, name
+        person.picture(f"long-defence-{name}")
+    assert person.troubles == []
+    person.context.close()

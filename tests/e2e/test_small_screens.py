@@ -123,10 +123,11 @@ def test_a_comma_stays_with_its_term(address: str, browser: Browser) -> None:
 def test_the_shelf_tells_what_each_book_is_like(address: str, browser: Browser) -> None:
     person = Person(browser, "Anna", **SCREENS["phone"])
     person.page.goto(f"{address}/rules")
-    person.page.locator(".front .nb").first.wait_for()
-    said = person.page.locator(".front .nb span").all_inner_texts()
+    person.page.locator(".spine").first.wait_for()
+    said = person.page.locator(".spine span").all_inner_texts()
     assert len(said) == 4
     assert all(len(one) > 30 for one in said)
+    assert person.page.locator(".spine .die").count() == 4
     person.context.close()
 
 

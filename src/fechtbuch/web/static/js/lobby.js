@@ -8,8 +8,9 @@ import { say, wholes } from "./words.js";
 import { openScene, play, starting } from "./scene.js";
 import { forget, isEvening, remember, tables } from "./recent.js";
 import { shelf } from "./shelf.js";
+import { DICE, dieOf, order } from "./ours.js";
 import { fill } from "./stock.js";
-import { preview } from "./preview.js";
+import { hero } from "./hero.js";
 import { die, sign } from "./heraldry.js";
 
 /** The scene of a first fight. */
@@ -32,9 +33,6 @@ const SIZES = {
   short: (one) => one.measured !== null && one.measured.minutes <= SHORT,
   even: (one) => one.measured !== null && Math.abs(one.measured.first + one.measured.draws / 2 - 0.5) <= EVEN,
 };
-
-/** The dice of each book. @type {Record<string, [number, string]>} */
-const DICE = { landsknecht: [20, "7"], gurps: [6, "4"], "phase-six": [6, "6"], "tales-and-legends": [10, "8"] };
 
 /** @type {any[] | null} */
 let scenarios = null;
@@ -81,7 +79,7 @@ function page() {
         <div class="say"><h1>${say("hero-title")}</h1><p>${say("hero-text")}</p>
           <div class="hero-go"><button class="go" ?disabled=${!first || starting() !== ""} @click=${() => play(first)}>${starting() === FIRST ? say("starting") : say("hero-go")}</button>
             <button class="link" ?disabled=${!first || starting() !== ""} @click=${() => { keep("hint", ""); play(first); }}>${say("hero-guided")}</button></div></div>
-        <div class="hero-picture">${first ? preview(first, "hero") : nothing}</div>
+        <div class="hero-picture">${first ? hero(first) : nothing}</div>
       </section>
       ${recent()}
       <div class="sect"><h2>${say("lobby-title")}</h2>
@@ -108,12 +106,6 @@ async function prepare() {
   (await import("./preparing.js")).openPreparing([...(scenarios ?? [])].sort((a, b) => order(a.book) - order(b.book)));
 }
 
-/** @param {string} key */
-function order(key) {
-  const place = Object.keys(DICE).indexOf(key);
-  return place < 0 ? 99 : place;
-}
-
 /** @param {any} one */
 function fits(one) {
   const text = `${one.title} ${one.description} ${one.sides.map((/** @type {any} */ side) => `${side.name} ${side.fighters.join(" ")}`).join(" ")}`.toLowerCase();
@@ -127,7 +119,7 @@ function search() {
 
 /** @param {string} key @param {string} title @param {any[]} scenes */
 function book(key, title, scenes) {
-  const [sides, face] = DICE[key] ?? [6, "5"];
+  const [sides, face] = dieOf(key);
   const all = opened.has(key) || sought !== "" || size !== "all";
   const shown = all ? scenes : scenes.slice(0, FEW);
   return html`<article class="book" data-book=${key}>

@@ -7,7 +7,7 @@ import { ground } from "./ground.js";
 import { action, extent } from "./sight.js";
 import { rounded } from "./hand.js";
 import { signOf, stateSign } from "./heraldry.js";
-import { badges, middle, nameplate, room, token } from "./tokens.js";
+import { badges, middle, nameplates, token } from "./tokens.js";
 import { walk } from "./walking.js";
 import { Tools, drawPoints } from "./maptools.js";
 import { pill } from "./pill.js";
@@ -181,7 +181,7 @@ export class MapView {
                 onGrip: now.free || (now.asked.includes(one.slug) && fields.size) ? (event) => this.gripped(event, one) : null,
               }))}
           </g>
-          <g class="names">${placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).sort((/** @type {any} */ a, /** @type {any} */ b) => weight(b) - weight(a)).map((/** @type {any} */ one) => this.dragged(one, topology)).filter(room(topology)).map((/** @type {any} */ one) => nameplate(one, topology))}</g>
+          <g class="names">${nameplates(placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).sort((/** @type {any} */ a, /** @type {any} */ b) => weight(b) - weight(a)).map((/** @type {any} */ one) => this.dragged(one, topology)), placed, topology, (slug) => marks.get(slug)?.leads ?? false)}</g>
           <g class="above">${this.pill(state, now.line, now.pill ?? "")}${this.splashes(placed, topology, now.harm)}${this.tools.draw(map)}${drawPoints(topology)}</g>
         </svg>
         ${this.legend(placed)}

@@ -8,6 +8,9 @@ import { UNKNOWN, lifeBar, shareBar } from "./shares.js";
 import { rove } from "./option.js";
 import { arrangedByKey, grip, movable, wasDragged } from "./arranging.js";
 
+/** Letters of a name that have room in one line of the narrowest box. */
+const LONG = 16;
+
 /** The strip with the turn order. @param {any} [state] */
 export function orderBar(state = table.state) {
   const next = state.order.findIndex((/** @type {any} */ place, /** @type {number} */ n) => n > now(state) && !place.now && !place.done && !by(state, place.slug)?.out);
@@ -35,7 +38,7 @@ function turn(state, place, next) {
     <li class="${place.now ? "now" : ""} ${place.done && !place.now ? "done" : ""} ${fighter?.out ? "out" : ""} ${next ? "next" : ""} ${moves ? "moves" : ""}" data-turn=${place.slug} @pointerdown=${moves ? grip : nothing}>
       <button class="turn side-${index % 6}" @click=${() => wasDragged() || choose(place.slug)} aria-current=${place.now ? "step" : nothing} aria-keyshortcuts=${moves ? "Shift+ArrowLeft Shift+ArrowRight" : nothing} title=${[place.name, note, moves ? say("order-drag") : ""].filter(Boolean).join(", ")}>
         ${mark(fighter, index, 28)}
-        <span class="turn-name"><span>${place.name.replace(/ \d+$/, "")}</span>${/ \d+$/.exec(place.name)?.[0] ?? ""}</span>
+        <span class="turn-name ${place.name.length > LONG ? "long" : ""}"><span>${place.name.replace(/ \d+$/, "")}</span>${/ \d+$/.exec(place.name)?.[0] ?? ""}</span>
         <span class="turn-life">${lifeBar(share)}
           <span>${fighter?.out ? say("down") : known ? number(fighter.health) : note || "?"}</span></span>
         ${next ? html`<span class="turn-next" aria-hidden="true">${say("next")}</span>` : nothing}

@@ -13,6 +13,11 @@ import { update } from "./frame.js";
 /** Cards that have room; the rest can be built. */
 const MOST = 5;
 
+/** Letters of a title that have room in one line of the narrowest card: what follows may have two. */
+const BRIEF = 16;
+/** Letters of what follows that have room in one line there. */
+const TERSE = 24;
+
 /** Kinds of plans that want somebody to strike. */
 const ATTACKS = ["attacks", "moving-attacks", "attack"];
 /** What is left to say after an attack that had no target. */
@@ -99,7 +104,8 @@ function card(question, plan, place, reaction) {
   const wins = figures?.wins ?? null;
   const best = bestOf(question);
   const here = agreed(question, table.chance?.win)?.find((one) => one.side === question.side)?.share;
-  return html`<button class="plan ${plan === best ? "best" : ""} ${taking === plan.id ? "taken" : ""}" data-plan=${plan.id} data-kind=${plan.kind} ?disabled=${taking !== ""}
+  const brief = plan.title.length <= BRIEF && plan.line.length > TERSE;
+  return html`<button class="plan ${plan === best ? "best" : ""} ${brief ? "brief" : ""} ${taking === plan.id ? "taken" : ""}" data-plan=${plan.id} data-kind=${plan.kind} ?disabled=${taking !== ""}
     @click=${() => take(question, plan)} @pointerenter=${hears.enter} @pointerleave=${hears.leave} @focus=${hears.focus} @blur=${hears.leave}
     @pointerdown=${hears.down} @pointerup=${hears.up} @contextmenu=${hears.menu}>
     <span class="plan-head">${emblem(question, plan)}<span class="plan-title">${plan.title}</span>${place < 9 ? html`<kbd>${place + 1}</kbd>` : nothing}</span>

@@ -5,11 +5,11 @@ import { complain, head, onLanguage, start, update } from "./frame.js";
 import { get, spoken } from "./api.js";
 import { say } from "./words.js";
 import { Reader } from "./reader.js";
+import { DICE, dieOf, order } from "./ours.js";
+import { die } from "./heraldry.js";
 import * as dialog from "./dialog.js";
 
 const reader = new Reader({ moved });
-/** Books of which a line tells what they are like. */
-const OURS = ["landsknecht", "gurps", "phase-six", "tales-and-legends"];
 /** @type {any[]} */
 let books = [];
 /** What was looked for in all books, and found. */
@@ -38,7 +38,7 @@ async function load() {
   }
   reader.book = "";
   try {
-    books = await get(spoken("/api/books"));
+    books = [...(await get(spoken("/api/books")))].sort((a, b) => order(a.key) - order(b.key));
   } catch (error) {
     complain(error);
   }
@@ -59,8 +59,14 @@ function shelf() {
     <h1>${say("rulebooks")}</h1>
     <label class="find"><span class="unseen">${say("search-all-books")}</span>
       <input type="search" autocomplete="off" maxlength="200" placeholder=${say("search-all-books")} .value=${query} @input=${look}></label>
-    ${hits ? found() : html`<ul class="front">${books.map((one) => html`<li><a class="nb" href="/rules/${one.key}"><b>${one.title}</b>${OURS.includes(one.key) ? html`<span>${say(`book-${one.key}`)}</span>` : nothing}</a></li>`)}</ul>`}
+    ${hits ? found() : html`<ul class="front spines">${books.map(spine)}</ul>`}
   </main>`;
+}
+
+/** @param {any} one */
+function spine(one) {
+  const [sides, face] = dieOf(one.key);
+  return html`<li><a class="spine" href="/rules/${one.key}"><b>${one.title}</b><i aria-hidden="true">${die(sides, face, { size: 42, tilt: -6, label: one.title })}</i>${one.key in DICE ? html`<span>${say(`book-${one.key}`)}</span>` : nothing}</a></li>`;
 }
 
 function found() {

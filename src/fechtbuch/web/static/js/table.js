@@ -116,9 +116,9 @@ function standWords(state, welcome) {
   const mine = new Set(state.fighters.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.side));
   const sides = state.sides.filter((/** @type {any} */ one) => mine.has(one.slug)).map((/** @type {any} */ one) => one.name);
   const words = [state.round_title || say("round", { round: state.round })];
-  if (master()) words.push(say("game-master"));
+  if (master()) words.push(html`<span class="wide-only">${say("game-master")}</span>`);
   else if (sides.length) words.push(html`<span class="wide-only">${say("you-are", { side: sides.join(", ") })}</span><span class="narrow-only">${sides.join(", ")}</span>`);
-  return html`<span class="wide-only">${welcome.book_title} · </span>${words.map((word, n) => html`${n ? " · " : ""}${word}`)}`;
+  return html`<span class="wide-only">${welcome.book_title} · </span>${words.map((word, n) => html`${n ? html`<span class=${master() ? "wide-only" : nothing}> · </span>` : ""}${word}`)}`;
 }
 
 function sideTabs() {

@@ -61,7 +61,6 @@ export function described(fighter, side) {
  */
 export function token(fighter, how) {
   const [x, y] = middle(fighter, how.topology);
-  const size = Math.sqrt(Math.max(1, fighter.fields?.length ?? 1));
   const known = fighter.health !== null && fighter.health !== undefined && fighter.full;
   const share = known ? fighter.health / fighter.full : 0;
   const classes = ["token", `side-${how.index % 6}`];
@@ -79,7 +78,7 @@ export function token(fighter, how) {
   const facing = fighter.facing !== null && fighter.facing !== undefined && !fighter.out;
   const label = described(fighter, how.side);
   return svg`
-    <g class=${classes.join(" ")} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(2)})"
+    <g class=${classes.join(" ")} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size(fighter).toFixed(2)})"
        data-slug=${fighter.slug} role="button" tabindex=${how.pick ? 0 : -1}
        aria-label=${how.pick ? say("pick-fighter", { fighter: label }) : label}
        @click=${how.onPick}
@@ -118,24 +117,38 @@ export function token(fighter, how) {
 /** How wide a letter of a name is, and how high its line. */
 const LETTER = [6.6, 13];
 
-/** Whether there is room for a name where none was put before. @param {string} topology @returns {(fighter: any) => boolean} */
-export function room(topology) {
+/** How far a name may come into a token's ring before it covers something. */
+const GRAZE = 4;
+
+/**
+ * Names below their tokens, or above where another stands below; the first has the choice, and of names that would
+ * stand over one another only one is read.
+ * @param {any[]} wanted by how much they matter @param {any[]} all who stand on the map @param {string} topology
+ * @param {(slug: string) => boolean} leads who bears a crown
+ */
+export function nameplates(wanted, all, topology, leads) {
+  const discs = all.map((one) => ({ slug: one.slug, at: middle(one, topology), r: RING * size(one) - GRAZE }));
   /** @type {[number, number, number][]} */
   const taken = [];
-  return (fighter) => {
-    const [x, y] = middle(fighter, topology);
-    const half = (fighter.name.length * LETTER[0]) / 2;
-    if (taken.some(([left, top, wide]) => Math.abs(left - x) < wide + half && Math.abs(top - y) < LETTER[1])) return false;
-    taken.push([x, y, half]);
-    return true;
-  };
+  return wanted.map((one) => {
+    const [x, y] = middle(one, topology);
+    const half = (one.name.length * LETTER[0]) / 2;
+    const far = RING * size(one);
+    const below = y + far + 18;
+    const above = y - far - (leads(one.slug) || one.states?.length ? 20 : 11);
+    const free = (/** @type {number} */ line) => !taken.some(([left, top, wide]) => Math.abs(left - x) < wide + half && Math.abs(top - line) < LETTER[1]);
+    const clear = (/** @type {number} */ line) => !discs.some(({ slug, at: [dx, dy], r }) => slug !== one.slug && Math.hypot(Math.max(0, Math.abs(dx - x) - half), Math.max(0, line - LETTER[1] + 3 - dy, dy - line - 3)) < r);
+    const lines = [below, above].filter(free);
+    const line = lines.find(clear) ?? lines[0];
+    if (line === undefined) return nothing;
+    taken.push([x, line, half]);
+    return svg`<text class="token-name" x=${x.toFixed(1)} y=${line.toFixed(1)}>${one.name}</text>`;
+  });
 }
 
-/** A fighter's name under the token, over all tokens. @param {any} fighter @param {string} topology */
-export function nameplate(fighter, topology) {
-  const [x, y] = middle(fighter, topology);
-  const size = Math.sqrt(Math.max(1, fighter.fields?.length ?? 1));
-  return svg`<text class="token-name" x=${x.toFixed(1)} y=${(y + RING * size + 18).toFixed(1)}>${fighter.name}</text>`;
+/** How many times as wide as a field somebody is. @param {any} fighter */
+function size(fighter) {
+  return Math.sqrt(Math.max(1, fighter.fields?.length ?? 1));
 }
 
 /** @param {any} fighter @param {string} topology @returns {[number, number]} */
