@@ -8,6 +8,7 @@ import pytest
 from fechtbuch.books.phase_six.asking.act_question import ReactQuestion
 from fechtbuch.books.phase_six.asking.usable_weapons import arms_of
 from fechtbuch.books.phase_six.kinds.arms import MELEE
+from fechtbuch.books.phase_six.play.ending import test_end as look_for_end
 from fechtbuch.books.phase_six.play.fight import PhaseSixFight
 from fechtbuch.books.phase_six.play.reaction_windows import react
 from fechtbuch.books.phase_six.play.sequence import (
@@ -20,9 +21,6 @@ from fechtbuch.books.phase_six.play.sequence import (
     start_round,
     start_turn,
     tell_ties,
-)
-from fechtbuch.books.phase_six.play.sequence import (
-    test_end as look_for_end,
 )
 from fechtbuch.books.phase_six.rules.conditions import begin_turn, full_actions, refresh
 from fechtbuch.books.phase_six.rules.cover import (

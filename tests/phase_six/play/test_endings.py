@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from fechtbuch.books.phase_six.state.clouds import SMOKE, Cloud
+from fechtbuch.engine.fields import field
 from tests.phase_six.stage import stage, totals, who
 
 
@@ -38,6 +40,41 @@ def test_a_fight_ends_at_the_start_of_a_turn_and_without_a_winner_if_nobody_stan
     fight = stage(pair, [who("grom", 1, health_left=1, armour=[])])
     blown = fight.play("vance: throw he-grenade at=1,0", dice=f"{totals(5, 1, 1, 1)} d6=1")
     assert (blown.over, blown.winner) == (True, "")
+
+
+@pytest.mark.rule("PSX-RUL-48", "PSX-REA-07", "PSX-RUL-10")
+def test_nobody_is_asked_once_a_reaction_has_ended_the_fight() -> None:
+    ours = [who("marek", 0), who("vance", 5), who("nessa", 9)]
+    last = who("grom", 1, health_left=1, armour=[])
+    kept = {"vance": 1, "nessa": 1}
+    order = ["marek", "vance", "nessa", "grom"]
+    window = stage(ours, [last], actions=kept, order=order).play("marek: hunker")
+    shot = window.play("vance: attack grom mode=single", dice=totals(5, *[1] * 8))
+    assert (shot.over, shot.winner) == (True, "ours")
+    assert shot.asked[-1].who == "vance"
+    # A reaction that ends nothing leaves the others their say.
+    missed = window.play("vance: attack grom mode=single", dice=totals(*[1] * 9))
+    assert missed.question.who is missed.fighter("nessa")
+
+
+@pytest.mark.rule("PSX-RUL-48", "PSX-RUL-10", "PSX-THR-07")
+@pytest.mark.parametrize("kind", ["round-end", "round-start"])
+def test_nobody_is_asked_in_a_phase_in_which_a_reaction_has_ended_the_fight(kind: str) -> None:
+    fight = stage(
+        [who("marek", 0), who("vance", 5), who("nessa", 9)],
+        [who("grom", 1, health_left=1, armour=[])],
+        order=["grom", "vance", "nessa", "marek"],
+    )
+    phase = fight.play("grom: end", "vance: end", "nessa: end", "marek: end", "grom: pass")
+    if kind == "round-start":
+        phase = phase.play("vance: pass", "nessa: pass", "grom: pass")
+    assert phase.question.who is phase.fighter("vance")
+    assert phase.question.kind == kind
+    phase.fight.clouds = [Cloud(SMOKE, field(30, 0), 2, 1, True)]
+    shot = phase.play("vance: attack grom mode=single", dice=totals(5, *[1] * 8))
+    assert shot.over
+    assert shot.asked[-1].who == "vance"
+    assert not shot.happened("cloud-gone")
 
 
 @pytest.mark.rule("PSX-RUL-48")

@@ -3,6 +3,7 @@
 from fechtbuch.books.phase_six.asking.act_question import ReactQuestion
 from fechtbuch.books.phase_six.kinds.verbs import PASS, SPENDING
 from fechtbuch.books.phase_six.play.carrying_out import perform
+from fechtbuch.books.phase_six.play.ending import test_end
 from fechtbuch.books.phase_six.rules.arbitrary_acts import improvise
 from fechtbuch.books.phase_six.rules.costless_acts import Before, free_act, take_back
 from fechtbuch.books.phase_six.rules.spending import cost_of
@@ -16,9 +17,11 @@ def general_window(fight: Battle, actor: Participant, answered: list[int]) -> No
 
     Any number may answer (PSX-REA-05), when the act has had its effects (PSX-REA-03). Conditions
     are looked at when somebody's place comes up, and each reaction is finished before the next
-    is asked.
+    is asked; nobody is once a reaction has ended the fight (PSX-RUL-48).
     """
     for index in fight.order:
+        if fight.over:
+            return
         who = fight.fighters[index]
         if who is actor or not who.can_get_action() or index in answered:
             continue
@@ -33,6 +36,8 @@ def round_phase(fight: Battle, kind: str) -> None:
         return
     actor = fight.fighters[fight.last_actor]
     for index in fight.order:
+        if fight.over:
+            return
         who = fight.fighters[index]
         if who is actor or not who.can_get_action() or not fight.notices(who, actor):
             continue
@@ -63,6 +68,8 @@ def react(fight: Battle, question: ReactQuestion) -> None:
         fight.note("reacts", "PSX-REA-01", who, question.actor)
         if answer.verb != "improvise":
             perform(fight, who, answer, 1, [])
+            test_end(fight)
             return
         if improvise(fight, who, answer.said, 1):
+            test_end(fight)
             return

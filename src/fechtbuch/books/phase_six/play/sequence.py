@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from fechtbuch.books.phase_six.asking.act_question import ActQuestion
 from fechtbuch.books.phase_six.kinds.verbs import END
 from fechtbuch.books.phase_six.play.carrying_out import perform
+from fechtbuch.books.phase_six.play.ending import test_end
 from fechtbuch.books.phase_six.play.reaction_windows import general_window, round_phase
 from fechtbuch.books.phase_six.rules.arbitrary_acts import improvise
 from fechtbuch.books.phase_six.rules.conditions import begin_turn
@@ -217,6 +218,8 @@ def end_round(fight: Battle) -> None:
     """PSX-TRN-01 (c): reactions, then smoke and gas come and go."""
     fight.note("round-ends", "PSX-TRN-01", amount=fight.round)
     round_phase(fight, "round-end")
+    if fight.over:
+        return
     drift(fight)
     fight.phase = ROUND_START
     test_end(fight)
@@ -295,23 +298,3 @@ def end_turn(fight: Battle) -> None:
     """PSX-TRN-06: over; what is left stays for reactions."""
     fight.place += 1
     fight.phase = TURN_START
-
-
-def test_end(fight: Battle) -> None:
-    """PSX-RUL-48: at most one side, or sides that are friends, still has somebody up."""
-    if fight.over:
-        return
-    first: i64 = -1
-    for who in fight.fighters:
-        if who.fights_on():
-            if first < 0:
-                first = who.side
-            elif who.side != first and fight.enemies(first, who.side):
-                return
-    # With friends among the sides the first one need not be everybody's friend.
-    if first >= 0 and len(fight.sides) > 2:
-        for one in fight.fighters:
-            for other in fight.fighters:
-                if one.fights_on() and other.fights_on() and fight.foes(one, other):
-                    return
-    fight.end(first if first >= 0 else DRAW)
