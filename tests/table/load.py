@@ -8,7 +8,6 @@ import argparse
 import asyncio
 import gc
 import json
-import os
 import random
 import sys
 import tempfile
@@ -17,11 +16,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from pathlib import Path
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+from fechtbuch.offspring import stand_back
 from tests.table.driving import (
     Screen,
     Server,
@@ -194,19 +193,8 @@ class Hostile:
         await asyncio.gather(*self.tasks)
 
 
-def _stand_back() -> None:
-    """Take nothing but what the cores have left, as somebody on another machine would.
-
-    Where Linux shares its cores between groups first, `nice` counts within one group only.
-    """
-    os.nice(19)
-    os.setsid()
-    with suppress(OSError):
-        Path("/proc/self/autogroup").write_text("19")
-
-
 def _ask_for_everything(server: Server) -> None:
-    _stand_back()
+    stand_back()
     asyncio.run(Hostile(server).ask())
 
 

@@ -7,11 +7,13 @@ opens many tables from one address gains nothing by it: addresses take turns, to
 something done already waits until nobody else does.
 
 What somebody looks for now, and is done in a moment, has workers of its own, who go before those
-who do what takes long: whoever keeps all of these busy for hours slows nobody's first figures.
+who do what takes long: whoever keeps all of these busy for hours slows nobody's first figures. A
+table of which even that takes long is done behind the others until it is quick again.
 """
 
 import asyncio
 import contextlib
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -31,6 +33,9 @@ LOOK_SECONDS = 0.2
 
 START_SECONDS = 60.0
 """How long a worker may take to come up."""
+
+MOMENT_SECONDS = 1.0
+"""What is wanted soon takes no longer than this."""
 
 MOST_OF_ONE = 32
 MOST_OF_HOME = 160
@@ -74,10 +79,14 @@ class Piece:
     work: Work
     args: tuple[object, ...]
     seconds: float
+    quick: bool
+    """Whether somebody looks for it now, and it should be done in a moment."""
     soon: bool
-    """Whether somebody looks for it now, and it is done in a moment."""
+    """Whether it is therefore done before what takes long."""
     done: "asyncio.Future[dict[str, Any]]"
     unwanted: Event = field(default_factory=Event)
+    took: float = 0.0
+    """How long it was worked at."""
 
 
 class Worker:
@@ -107,7 +116,11 @@ class Worker:
             self._start()
         self._hear(START_SECONDS, piece.unwanted)
         self.pipe.send((piece.work, piece.args))
-        good, found = self._hear(piece.seconds, piece.unwanted)
+        began = time.monotonic()
+        try:
+            good, found = self._hear(piece.seconds, piece.unwanted)
+        finally:
+            piece.took = time.monotonic() - began
         self.pipe.send(None)
         if not good:
             raise RuntimeError(found)
@@ -162,6 +175,8 @@ class Crew:
         self._waiting: OrderedDict[str, deque[Piece]] = OrderedDict()
         self._served: OrderedDict[str, int] = OrderedDict()
         """When each address was last served, counted in pieces of work."""
+        self._slow: OrderedDict[str, None] = OrderedDict()
+        """Tables whose last piece that was wanted soon took longer than a moment."""
         self._turn = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -190,8 +205,8 @@ class Crew:
         if len(waiting) >= MOST_OF_ALL:
             raise Refused("busy", 503)
         loop = asyncio.get_running_loop()
-        soon = soon and self._size[True] > 0
-        piece = Piece(owner, home, work, args, seconds, soon, loop.create_future())
+        ahead = soon and self._size[True] > 0 and owner not in self._slow
+        piece = Piece(owner, home, work, args, seconds, soon, ahead, loop.create_future())
         self._waiting.setdefault(owner, queue).append(piece)
         self._next()
         try:
@@ -273,7 +288,17 @@ class Crew:
                 piece.done.set_result(found)
         finally:
             del self._busy[piece]
+            self._note(piece)
             self._next()
+
+    def _note(self, piece: Piece) -> None:
+        """Remember whether a table's quick work is quick."""
+        if piece.took > MOMENT_SECONDS and piece.quick:
+            self._slow[piece.owner] = None
+            if len(self._slow) > MOST_OF_ALL:
+                self._slow.popitem(last=False)
+        elif piece.took and piece.quick and not piece.unwanted.is_set():
+            self._slow.pop(piece.owner, None)
 
     async def close(self) -> None:
         """Send everybody home at once."""

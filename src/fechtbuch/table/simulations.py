@@ -249,8 +249,9 @@ def run_simulation(
 ) -> None:
     """The work itself, in a process of its own."""
     # A group of its own, so that it can be ended with all its helpers.
-    os.setpgid(0, 0)
     thinking.prepare()
+    if os.getpgrp() != os.getpid():
+        os.setpgid(0, 0)
     lock = threading.Lock()
     cancel = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: cancel.set())

@@ -12,7 +12,7 @@ from fechtbuch.advise.figures import Trial
 from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import Session
 from fechtbuch.odds import OddsError, TooMany, exchange, sampled
-from fechtbuch.offspring import leave_with_parent
+from fechtbuch.offspring import leave_with_parent, stand_back
 from fechtbuch.scenario import Scenario, open_record
 from fechtbuch.scenario.records import scenario_of
 from fechtbuch.simulate import simulate
@@ -30,8 +30,7 @@ _trials: "OrderedDict[tuple[int, str, str], Trial]" = OrderedDict()
 
 
 SOON_NICE = 10
-BEHIND_NICE = 19
-"""How far work stands back behind those who play: what somebody looks for now, and the rest."""
+"""How far what somebody looks for now stands back behind those who play."""
 
 
 def prepare(behind: bool = True) -> None:
@@ -39,7 +38,10 @@ def prepare(behind: bool = True) -> None:
 
     What takes long stands back `behind` what somebody looks for now, too.
     """
-    os.nice(BEHIND_NICE if behind else SOON_NICE)
+    if behind:
+        stand_back()
+    else:
+        os.nice(SOON_NICE)
     leave_with_parent()
 
 

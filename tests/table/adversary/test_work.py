@@ -20,6 +20,7 @@ from starlette.testclient import TestClient
 from fechtbuch.engine.fight import DRAW, MOST_STEPS
 from fechtbuch.engine.record import whole_record
 from fechtbuch.scenario import load, open_session, seed_from
+from fechtbuch.table import crew as crew_module
 from fechtbuch.table import laboratory, live, opening, simulations
 from fechtbuch.table.crew import MOST_OF_HOME, Crew, Overdue
 from fechtbuch.table.refusals import Refused
@@ -204,6 +205,24 @@ def test_what_is_wanted_soon_does_not_wait_for_what_takes_long_and_goes_before_i
         assert not any(nap.done() for nap in naps)
         for nap in naps:
             nap.cancel()
+        await crew.close()
+
+    asyncio.run(play())
+
+
+def test_a_table_whose_quick_work_takes_long_has_it_done_behind_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(crew_module, "MOMENT_SECONDS", 0.4)
+
+    async def play() -> None:
+        crew = Crew(1, soon=1)
+        first = await crew.do("hostile", 5, niceness, soon=True)
+        assert await crew.do("hostile", 5, napping, 0.7, soon=True) == {"slept": 0.7}
+        slow = await crew.do("hostile", 5, niceness, soon=True)
+        assert slow["nice"] > first["nice"]
+        # That was quick: the next is done before the others again.
+        assert await crew.do("hostile", 5, niceness, soon=True) == first
         await crew.close()
 
     asyncio.run(play())
