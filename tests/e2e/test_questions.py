@@ -97,6 +97,22 @@ def test_an_answer_fits_on_a_phone(address: str, browser: Browser, asked: str, l
     person.context.close()
 
 
+def test_mixes_of_several_fields_can_be_told_apart_on_a_phone(
+    address: str, browser: Browser
+) -> None:
+    person = Person(browser, "designer", "en", viewport=PHONE, bypass_csp=True)
+    page = person.page
+    vary = "vary=kurt.ws%3D2..3&vary=hans.wounds%3D12..13"
+    page.goto(f"{address}/simulate?ask=balance&scenario=kurt-and-hans&{vary}&fights=20")
+    assert answered(page)
+    drawn = " ".join(page.locator(".drawn svg text").all_text_contents())
+    for name in ("Kurt’s weapon skill 2", "Kurt’s weapon skill 3", "Hans’s wounds 13"):
+        assert name in drawn
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert person.troubles == []
+    person.context.close()
+
+
 @pytest.mark.parametrize(("viewport", "light"), [(DESK, "light"), (PHONE, "dark")])
 def test_a_change_that_was_found_is_tried_kept_and_searched_further(
     address: str, browser: Browser, viewport: ViewportSize, light: str

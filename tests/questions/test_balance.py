@@ -104,6 +104,12 @@ def test_rows_are_in_long_form() -> None:
     assert {"value", "low", "high", "cost", "best"} <= set(rows[0])
 
 
+def test_no_interval_of_a_length_reaches_below_nothing() -> None:
+    found = balance(DUEL, ["kurt.ws=2..4"], "rounds=2", fights=2, means=ALONE)
+    assert all(0 <= point.interval[0] <= point.value for point in found.points)
+    assert any(point.interval[0] == 0 for point in found.points)
+
+
 def test_what_may_be_chance_is_not_denied() -> None:
     """From few fights nobody can say that it is even nowhere, if even lies in the interval."""
     found = balance(DUEL, ["options.morale=true,false"], fights=40, seed=1, means=ALONE)

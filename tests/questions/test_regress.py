@@ -9,7 +9,7 @@ from fechtbuch.books.base import books
 from fechtbuch.questions import regress
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.questions.tables import sheet
-from fechtbuch.questions.telling import change
+from fechtbuch.questions.telling import change, sentence
 from fechtbuch.simulate import compare
 from fechtbuch.simulate.run import Means
 from fechtbuch.text.bad_input import BadInput
@@ -48,6 +48,13 @@ def test_a_baseline_is_written_then_held_against_what_is(tmp_path: Path) -> None
     assert not other.passed
     direct = regress(LANDSKNECHT, ["everybody.ws=0"], 100, 5, ALONE, scenarios=TWO)
     assert [one.difference for one in other.shifts] == [one.difference for one in direct.shifts]
+
+
+def test_one_scenario_is_not_several() -> None:
+    found = regress("landsknecht", ["options.morale=true"], fights=4, scenarios=["kurt-and-hans"])
+    assert sentence(found, Speech("en", "landsknecht")) == (
+        "Nothing has surely changed in the one scenario"
+    )
 
 
 def test_scenarios_without_the_field_are_left_out_and_named() -> None:

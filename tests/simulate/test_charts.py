@@ -113,6 +113,17 @@ def test_a_curve_says_where_it_is_even() -> None:
     assert chart(both).to_dict()["title"]["text"] == "Kurt is ahead at every value"
 
 
+def test_where_draws_are_many_even_is_not_called_half() -> None:
+    both = {"kurt": "trained", "hans": "trained"}
+    line = sweep(DUEL, ["kurt.ws=3..6"], 300, processes=1, policies=both)
+    spec = chart(line).to_dict()
+    assert {row["side"] for row in values(spec) if "low" in row} == {"Kurt", "Hans"}
+    labels = [row for row in values(spec) if "text" in row]
+    assert labels
+    assert all(row["text"].startswith("even at ") for row in labels)
+    assert all(row["share"] < 0.5 for row in labels)
+
+
 def test_an_axis_of_few_values_is_drawn_as_curves_and_a_grid_has_its_contour() -> None:
     few = sweep(DUEL, ["options.morale=true,false", "kurt.ws=0..5"], 100, processes=1)
     rows = [row for row in values(chart(few).to_dict()) if "low" in row]
@@ -132,6 +143,17 @@ def test_an_axis_of_few_values_is_drawn_as_curves_and_a_grid_has_its_contour() -
             if (column, line) in share
         ]
         assert min(around) <= 0.5 <= max(around)
+
+
+def test_no_contour_goes_through_a_number(grid: Sweep) -> None:
+    layers = chart(grid, "heat-map").to_dict()["layer"]
+    kinds = [layer["mark"]["type"] for layer in layers]
+    # The line, patches of the tiles' colours upon it, and the numbers upon these.
+    assert kinds.index("rule") < kinds.index("point") < kinds.index("text")
+    patch, number = layers[kinds.index("point")], layers[kinds.index("text")]
+    assert patch["encoding"]["color"]["field"] == "share"
+    for end in ("x", "y"):
+        assert patch["encoding"][end]["field"] == number["encoding"][end]["field"]
 
 
 def test_words_say_no_more_than_is_sure() -> None:

@@ -8,7 +8,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from fechtbuch.questions.cells import Cells, Plan, Work, fight_out
+from fechtbuch.questions.cells import Cells, Plan, Work, check_fights, fight_out
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import student
 from fechtbuch.questions.targets import Target, side_of, target_of
@@ -158,6 +158,7 @@ def balance(
     of more than 21 values is searched: first in wide steps, then around the crossing; `expect`
     hears before each step how many fights of every cell there will be in all.
     """
+    check_fights(fights)
     base = with_policies(scenario_of(scenario), policies or {})
     vary = [vary] if isinstance(vary, str) else vary
     for text in vary:

@@ -30,6 +30,7 @@ from fechtbuch.simulate.work import (
     scenario_in,
     text_of,
 )
+from fechtbuch.text.bad_input import BadInput
 
 CELLS = "cells"
 GROUPS = 40
@@ -46,6 +47,12 @@ SOME_SECONDS = 0.5
 
 FIRST_FIGHTS = 200
 """About so many fights make the first piece of work, over all its cells."""
+
+
+def check_fights(fights: int) -> None:
+    """Refuse so few that nothing can be said of how sure anything is."""
+    if fights < LEAST:
+        raise BadInput("few-fights", value=fights, least=LEAST)
 
 
 def won(side: int) -> str:
@@ -119,7 +126,8 @@ class Cells:
         total = sum(self.sums[cell][measure])
         if self.plan.measures[measure].startswith("won"):
             return wilson(total, self.fights)
-        return self.estimate(lambda means: [means[measure][cell]])[0].interval
+        low, high = self.estimate(lambda means: [means[measure][cell]])[0].interval
+        return max(0.0, low), high  # nothing that is counted falls below nothing
 
     def difference(self, cell: int, measure: int = 0) -> tuple[float, Interval]:
         """What a cell has more than the first, with the interval of paired fights."""

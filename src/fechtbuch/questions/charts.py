@@ -17,6 +17,7 @@ from fechtbuch.questions.values import Value
 from fechtbuch.questions.why import Why
 from fechtbuch.simulate.charts.look import (
     COLOURS,
+    HALO,
     INK,
     NEUTRAL,
     PAPER,
@@ -35,8 +36,6 @@ LETTER = 5.8
 """About how wide a letter beside a bar is, in whatever font, in pixels."""
 BOLD = 7.0
 """The same of a bold letter beside a dot."""
-HALO = {"stroke": PAPER, "strokeWidth": 3, "strokeJoin": "round", "fill": PAPER}
-"""Paper around letters, so that no line goes through them."""
 LINE = 15.0
 """How far apart words stand below each other."""
 WIDE, HIGH = 460, 290
@@ -365,7 +364,6 @@ def _(finding: Matchups, words: Speech) -> Any:
             "column": names[other],
             "share": finding.share(one, other),
             "label": f"{100 * finding.share(one, other):.0f}",
-            "strong": abs(finding.share(one, other) - 0.5) > STRONG,
         }
         for one in order
         for other in order
@@ -380,7 +378,12 @@ def _(finding: Matchups, words: Speech) -> Any:
             "column:N",
             title=None,
             sort=listed,
-            axis=alt.Axis(orient="top", labelAngle=-45 if longest > 5 else 0, domain=False),
+            axis=alt.Axis(
+                orient="top",
+                labelAngle=-45 if longest > 5 else 0,
+                labelOverlap=False,
+                domain=False,
+            ),
         ),
         y=alt.Y("row:N", title=None, sort=listed, axis=alt.Axis(domain=False)),
     )
@@ -389,7 +392,7 @@ def _(finding: Matchups, words: Speech) -> Any:
     )
     labels = base.mark_text(fontSize=9 if large else 11).encode(
         text="label:N",
-        color=alt.condition("datum.strong", alt.value("#ffffff"), alt.value(INK)),
+        color=alt.condition(STRONG, alt.value("#ffffff"), alt.value(INK)),
     )
     return alt.layer(tiles, labels).properties(
         width=step * len(order),

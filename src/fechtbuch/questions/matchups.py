@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from fechtbuch.books.base import Book
-from fechtbuch.questions.cells import Cells, Plan, fight_out, score
+from fechtbuch.questions.cells import Cells, Plan, check_fights, fight_out, score
 from fechtbuch.questions.contenders import book_of, called, contenders_of, meeting
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import Estimate, jackknife, normal_quantile
@@ -134,6 +134,7 @@ def matchups(
     `kurt@novice` (another policy); all fighters of the book where none are named. `squad` is how
     many of each there are where nothing else is said. `expect` hears how many fights there will be.
     """
+    check_fights(fights)
     book = book_of(book)
     known = contenders_of(book, contenders, options)
     if squad > 1:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fechtbuch.books.base import Book
-from fechtbuch.questions.cells import ROUNDS, Cells, Plan, fight_out, won
+from fechtbuch.questions.cells import ROUNDS, Cells, Plan, check_fights, fight_out, won
 from fechtbuch.questions.contenders import book_of
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.scenario import Scenario, ScenarioError, load, names
@@ -115,6 +115,8 @@ def regress(
     every fight: if it is there, it stands for before (with its seed and number of fights), and
     whatever changed since then shows, be it code, data or house rules; if it is not, it is written.
     """
+    if fights is not None:
+        check_fights(fights)
     book = book_of(book)
     stored = None if baseline is None or not baseline.exists() else _read(baseline, book)
     if stored is None and baseline is None and not changes:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from fechtbuch.questions.cells import Plan, fight_out, won
+from fechtbuch.questions.cells import Plan, check_fights, fight_out, won
 from fechtbuch.questions.changes import Change, all_changes
 from fechtbuch.questions.finding import Asked, Finding
 from fechtbuch.questions.numbers import fights_for_difference
@@ -147,6 +147,8 @@ def sensitivity(
     2000 fights of each, or as many as it takes to see a `difference` (a share): `tell` is then
     called with their number, as soon as it is known.
     """
+    if fights is not None:
+        check_fights(fights)
     base = with_policies(scenario_of(scenario), policies or {})
     number = side_of(base, side)
     changes: list[Change] = []

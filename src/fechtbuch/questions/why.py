@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from fechtbuch.questions.cells import Plan, fight_out, fight_some, won
+from fechtbuch.questions.cells import Plan, check_fights, fight_out, fight_some, won
 from fechtbuch.questions.courses import Way, courses_job, way_of
 from fechtbuch.questions.factors import Factor, factors_of, shapley, shareable, together, without
 from fechtbuch.questions.finding import Asked, Finding
@@ -144,6 +144,7 @@ def why(
     a thing; in all a rule that can be switched. Of the six that matter most every set is fought,
     which gives Shapley's shares; in a duel rules have none, for both fight by them.
     """
+    check_fights(fights)
     base = with_policies(scenario_of(scenario), policies or {})
     number = side_of(base, side)
     means = (means or Means()).whole()

@@ -51,6 +51,7 @@ chart-variant-sides-exchanged = Seiten vertauscht
 chart-share-won-by = Anteil der Kämpfe, die { $side } gewinnt
 chart-even-at = { $path }: ausgeglichen bei { $value }
 chart-half-at = 50 % bei { $value }
+chart-level-at = ausgeglichen bei { $value }
 chart-ahead-always = { $side } liegt bei jedem Wert vorn
 chart-best-with = { $value } bringt { $side } die meisten Siege ({ $share })
 chart-ahead-in = { $side } liegt an { $count } von { $cells } Stellen sicher vorn, an { $behind } zurück

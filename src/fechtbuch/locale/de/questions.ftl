@@ -50,6 +50,7 @@ bad-policy-name = { $value }: keine solche Spielweise; es gibt { $known }
 bad-two-contenders = nenne mindestens zwei Kämpfer, etwa kurt hans
 bad-contender-twice = { $value }: ist zweimal genannt; lass eins weg oder schreib, was anders ist, etwa kurt+ws=5
 bad-contender-wrong = { $value }: { $why }
+bad-few-fights = { $value } je Variante: gib mindestens { $least } Kämpfe an; weniger sagen nichts darüber, wie sicher etwas ist
 bad-many-contenders = { $value } Kämpfer sind zu viele, höchstens { $most }; nenne einige von ihnen
 bad-no-meeting = { $value }: können nicht gegeneinander kämpfen: { $why }
 bad-switch = --option { $value }: schreib NAME=WERT, etwa morale=false
@@ -135,7 +136,11 @@ question-matchups-across = Spalten: Prozent der Punkte gegen diese Nummer.
 question-columns-cut = Wer wem wie viel abnimmt, steht im Diagramm (--chart) und in den Dateien (--out).
 question-heat-map = Prozent der Punkte, die die Zeile der Spalte abnimmt
 question-regress-written = Vergleichsdatei geschrieben: { $file }
-question-regress-nothing = In { $count } Szenarien hat sich nichts sicher geändert
+question-regress-nothing =
+    { $count ->
+        [one] In dem einen Szenario hat sich nichts sicher geändert
+       *[other] In { $count } Szenarien hat sich nichts sicher geändert
+    }
 question-regress-changed = Geändert in { $count } von { $all } Szenarien, am meisten in „{ $scenario }“: { $points } Punkte
 question-untouched = Keinen Platz hat die Änderung in: { $names }
 question-points-more = Punkte mehr gewonnene Kämpfe für die erste Seite

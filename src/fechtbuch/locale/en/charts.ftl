@@ -51,6 +51,7 @@ chart-variant-sides-exchanged = sides exchanged
 chart-share-won-by = share of fights won by { $side }
 chart-even-at = { $path }: even at { $value }
 chart-half-at = 50% at { $value }
+chart-level-at = even at { $value }
 chart-ahead-always = { $side } is ahead at every value
 chart-best-with = { $value } gives { $side } most wins ({ $share })
 chart-ahead-in = { $side } is surely ahead in { $count } of { $cells } places, behind in { $behind }

@@ -50,6 +50,7 @@ bad-policy-name = { $value }: no such policy; there are { $known }
 bad-two-contenders = name at least two fighters, as in kurt hans
 bad-contender-twice = { $value }: is named twice; leave one out, or write what is different, as in kurt+ws=5
 bad-contender-wrong = { $value }: { $why }
+bad-few-fights = { $value } of each variant: give at least { $least } fights, fewer tell nothing of how sure anything is
 bad-many-contenders = { $value } fighters are too many, at most { $most }; name some of them
 bad-no-meeting = { $value }: cannot fight each other: { $why }
 bad-switch = --option { $value }: write it as NAME=VALUE, such as morale=false
@@ -135,7 +136,11 @@ question-matchups-across = Columns: per cent of points taken from that number.
 question-columns-cut = Who takes how much from whom is in the chart (--chart) and in the files (--out).
 question-heat-map = Per cent of points that the row takes from the column
 question-regress-written = Baseline written to { $file }
-question-regress-nothing = Nothing has surely changed in { $count } scenarios
+question-regress-nothing =
+    { $count ->
+        [one] Nothing has surely changed in the one scenario
+       *[other] Nothing has surely changed in { $count } scenarios
+    }
 question-regress-changed = Changed in { $count } of { $all } scenarios, most in “{ $scenario }”: { $points } points
 question-untouched = The change has no place in: { $names }
 question-points-more = points more fights won by the first side

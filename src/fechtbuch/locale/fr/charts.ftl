@@ -51,6 +51,7 @@ chart-variant-sides-exchanged = camps échangés
 chart-share-won-by = part des combats gagnés par { $side }
 chart-even-at = { $path } : équilibre à { $value }
 chart-half-at = 50 % à { $value }
+chart-level-at = à égalité à { $value }
 chart-ahead-always = { $side } : en tête à chaque valeur
 chart-best-with = { $value } donne à { $side } le plus de victoires ({ $share })
 chart-ahead-in = { $side } : en tête à coup sûr en { $count } points sur { $cells }, en retard en { $behind }

@@ -50,6 +50,7 @@ bad-policy-name = { $value } : cette façon de jouer n’existe pas ; il y a 
 bad-two-contenders = nommez au moins deux combattants, comme kurt hans
 bad-contender-twice = { $value } : nommé deux fois ; retirez-en un ou écrivez ce qui diffère, comme kurt+ws=5
 bad-contender-wrong = { $value } : { $why }
+bad-few-fights = { $value } par variante : donnez au moins { $least } combats ; moins ne dit rien de ce qui est sûr
 bad-many-contenders = { $value } combattants, c’est trop, au plus { $most } ; nommez-en quelques-uns
 bad-no-meeting = { $value } : ne peuvent pas se combattre : { $why }
 bad-switch = --option { $value } : écrivez NOM=VALEUR, comme morale=false
@@ -135,7 +136,11 @@ question-matchups-across = Colonnes : pourcentage des points pris à ce numéro
 question-columns-cut = Qui prend combien à qui se lit dans le graphique (--chart) et dans les fichiers (--out).
 question-heat-map = Pourcentage des points que la ligne prend à la colonne
 question-regress-written = Référence écrite dans { $file }
-question-regress-nothing = Rien n’a changé à coup sûr dans { $count } scénarios
+question-regress-nothing =
+    { $count ->
+        [one] Rien n’a changé à coup sûr dans le seul scénario
+       *[other] Rien n’a changé à coup sûr dans { $count } scénarios
+    }
 question-regress-changed = Changé dans { $count } scénarios sur { $all }, le plus dans « { $scenario } » : { $points } points
 question-untouched = Le changement n’a pas de place dans : { $names }
 question-points-more = points de combats gagnés en plus pour le premier camp

@@ -51,6 +51,7 @@ chart-variant-sides-exchanged = strony zamienione
 chart-share-won-by = udział walk wygranych przez stronę { $side }
 chart-even-at = { $path }: równo przy { $value }
 chart-half-at = 50% przy { $value }
+chart-level-at = równo przy { $value }
 chart-ahead-always = { $side }: przewaga przy każdej wartości
 chart-best-with = { $value } – strona { $side } wygrywa najczęściej ({ $share })
 chart-ahead-in = { $side }: pewna przewaga w { $count } miejscach z { $cells }, strata w { $behind }

@@ -50,6 +50,7 @@ bad-policy-name = { $value }: nie ma takiego sposobu gry; są { $known }
 bad-two-contenders = podaj co najmniej dwie postacie, na przykład kurt hans
 bad-contender-twice = { $value }: podano dwa razy; usuń jeden wpis albo napisz, czym się różni, na przykład kurt+ws=5
 bad-contender-wrong = { $value }: { $why }
+bad-few-fights = { $value } na wariant: podaj co najmniej { $least } walki; mniej nic nie mówi o tym, co jest pewne
 bad-many-contenders = { $value } postaci to za dużo, najwyżej { $most }; wymień niektóre
 bad-no-meeting = { $value }: nie mogą ze sobą walczyć: { $why }
 bad-switch = --option { $value }: napisz NAZWA=WARTOŚĆ, na przykład morale=false

@@ -18,8 +18,12 @@ PAPER = "#fffdf8"
 COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#8a6d3b"]
 NEUTRAL = "#4a6572"
 """Where no side is meant."""
-STRONG = 0.36
-"""How far from even a share lies where its tile is so dark that only white can be read on it."""
+STRONG = "datum.share > 0.865 || datum.share < 0.1"
+"""Which tiles are so dark that white is read better on them; the page has others by night."""
+HALO = {"stroke": PAPER, "strokeWidth": 3, "strokeJoin": "round", "fill": PAPER}
+"""Paper around letters, so that no line goes through them."""
+EVEN = "#f6f1e7"
+"""The colour of a tile where both sides win as often."""
 LEGEND = 64
 """About so many letters of a legend stand side by side."""
 
@@ -95,7 +99,7 @@ def diverging() -> Any:
     """From orange (lost) over paper (even) to blue (won)."""
     return altair().Scale(
         domain=[0, 0.25, 0.5, 0.75, 1],
-        range=["#a84300", "#eda66c", "#f6f1e7", "#7fb3d5", "#00568a"],
+        range=["#a84300", "#eda66c", EVEN, "#7fb3d5", "#00568a"],
         interpolate="rgb",
     )
 

@@ -11,6 +11,7 @@ from typing import Any
 from fechtbuch.simulate.charts.contours import contour, crossings
 from fechtbuch.simulate.charts.look import (
     COLOURS,
+    HALO,
     INK,
     PAPER,
     STRONG,
@@ -198,22 +199,29 @@ def _met(
     alt = altair()
     middle = sum(row["value"] for row in rows) / len(rows)
     rising = rows[-1]["share"] >= rows[0]["share"]
+    several = len({row["side"] for row in rows}) > 1
     layers = []
     for at, share in meeting:
-        text = words.say("half-at", {"value": words.number(at)})
+        # With draws, or a third side, both win as often without winning half.
+        said = "level-at" if several else "half-at"
+        text = words.say(said, {"value": words.number(at)})
         dot = alt.Chart(table([{"value": at, "share": share, "text": text}])).encode(
             x="value:Q", y="share:Q"
         )
         left = at > middle
+        look: dict[str, Any] = {
+            "align": "right" if left else "left",
+            "dx": -11 if left else 11,
+            "dy": -12 if left == rising else 14,  # where the curve does not go
+            "fontSize": 12,
+        }
+        if several:
+            # Between those that cross, where there is room.
+            look.update(align="center", dx=0, dy=42 if share > 0.25 else -36)
         layers += [
             dot.mark_point(filled=False, size=110, strokeWidth=2.2, opacity=1, color=INK),
-            dot.mark_text(
-                align="right" if left else "left",
-                dx=-11 if left else 11,
-                dy=-12 if left == rising else 14,  # where the curve does not go
-                color=INK,
-                fontSize=12,
-            ).encode(text="text:N"),
+            dot.mark_text(**look, **HALO).encode(text="text:N"),
+            dot.mark_text(**look, color=INK).encode(text="text:N"),
         ]
     return layers
 
@@ -250,7 +258,6 @@ def heat_map(sweep: Sweep, side: str, words: Spoken) -> Any:
                 "line": line,
                 "share": one.share,
                 "label": f"{100 * one.share:.0f}",
-                "strong": abs(one.share - 0.5) > STRONG,
             }
         )
     name = words.side(_results(sweep)[0].sides[slug].name)
@@ -270,7 +277,10 @@ def heat_map(sweep: Sweep, side: str, words: Spoken) -> Any:
             title=words.say("won"),
             scale=diverging(),
             legend=alt.Legend(
-                format="%", gradientLength=160, gradientThickness=12, values=[0, 0.25, 0.5, 0.75, 1]
+                format="%",
+                gradientLength=min(160, max(70, step * len(lines) - 24)),
+                gradientThickness=12,
+                values=[0, 0.25, 0.5, 0.75, 1],
             ),
         ),
     )
@@ -291,14 +301,16 @@ def heat_map(sweep: Sweep, side: str, words: Spoken) -> Any:
     if _numeric(first) and upwards:
         layers += _evenly(shares)
     if not large:
-        layers.append(
-            base.mark_text(fontSize=11).encode(
-                x="column:Q",
-                y="line:Q",
-                text="label:N",
-                color=alt.condition("datum.strong", alt.value("#ffffff"), alt.value(INK)),
-            )
-        )
+        numbers = base.encode(x="column:Q", y="line:Q")
+        layers += [
+            # Of the colour of its tile, so that the line does not go through a number.
+            numbers.mark_point(filled=True, shape="circle", size=260, opacity=1).encode(
+                color=alt.Color("share:Q", scale=diverging())
+            ),
+            numbers.mark_text(fontSize=11).encode(
+                text="label:N", color=alt.condition(STRONG, alt.value("#ffffff"), alt.value(INK))
+            ),
+        ]
     return alt.layer(*layers).properties(
         width=step * len(columns), height=step * len(lines), title=title
     )

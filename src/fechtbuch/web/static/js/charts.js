@@ -28,6 +28,8 @@ const BY_NIGHT = {
   "#7fb3d5": "#315a7d",
   "#00568a": "#86b8ee",
   "#ffffff": "#16161b",
+  // Which tiles are so strong that the other ink is read better on them.
+  "datum.share > 0.865 || datum.share < 0.1": "datum.share > 0.825 || datum.share < 0.185",
 };
 
 const PADDING = { left: 4, top: 4, right: 24, bottom: 4 };
@@ -42,6 +44,8 @@ const MOST_LABEL = 0.42;
 const NARROW = 600;
 /** No letters are smaller than this. */
 const SMALLEST = 12.5;
+/** Pixels for a letter of a name, about. */
+const LETTER = 6.5;
 /** Pixels for a tile, at least and at most. */
 const TILE = [22, 46];
 /** Pixels that the names beside tiles take. */
@@ -101,7 +105,14 @@ function dressed(specification, style, wide, how) {
     return { ...found, width: { step }, height: { step } };
   }
   if (typeof found.width !== "number") return found;
-  return { ...found, width: wide, autosize: { type: typeof found.height === "number" ? "fit" : "fit-x", contains: "padding" } };
+  // Tiles keep their height, however few there are above each other; a curve has room enough.
+  const flexible = typeof found.height === "number" && !tiled(found);
+  return { ...found, width: wide, autosize: { type: flexible ? "fit" : "fit-x", contains: "padding" } };
+}
+
+/** Whether tiles are drawn. @param {any} specification */
+function tiled(specification) {
+  return specification.layer?.some((/** @type {any} */ one) => (one.mark?.type ?? one.mark) === "rect");
 }
 
 /** A chart for a phone: names no longer than they may be, and no numbers where bars have names. @param {any} specification @param {number} most */
@@ -110,7 +121,42 @@ function roomy(specification, most) {
   const named = (/** @type {any} */ layer) => layer.encoding?.y?.type === "nominal";
   const { layer } = specification;
   if (!layer?.some(named) || layer.some((/** @type {any} */ one) => one.encoding?.x?.type === "nominal")) return shorter(specification);
-  return shorter({ ...specification, layer: layer.filter((/** @type {any} */ one) => !(named(one) && (one.mark?.type ?? one.mark) === "text")) });
+  const left = layer.filter((/** @type {any} */ one) => !(named(one) && (one.mark?.type ?? one.mark) === "text"));
+  return shorter(inLines({ ...specification, layer: left.map(spread(reach(specification, left))) }, most));
+}
+
+/** What a layer shows. @param {any} specification @param {any} layer @returns {any[]} */
+function rows(specification, layer) {
+  const data = layer.data ?? specification.data;
+  return (data?.name ? specification.datasets?.[data.name] : data?.values) ?? [];
+}
+
+/** From where to where marks go: the words beside them, which an axis leaves room for, are gone. @param {any} specification @param {any[]} layers @returns {[number, number]} */
+function reach(specification, layers) {
+  const ends = layers.flatMap((layer) => [layer.encoding?.x?.field, layer.encoding?.x2?.field].filter(Boolean)
+    .flatMap((field) => rows(specification, layer).map((row) => row[field]).filter(Number.isFinite)));
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  const pad = 0.04 * (high - low);
+  return [low - pad, high + pad];
+}
+
+/** Let an axis go so far and no farther. @param {[number, number]} domain @returns {(layer: any) => any} */
+function spread(domain) {
+  return (layer) => (layer.encoding?.x?.scale?.domain && domain[0] < domain[1]
+    ? { ...layer, encoding: { ...layer.encoding, x: { ...layer.encoding.x, scale: { ...layer.encoding.x.scale, domain } } } }
+    : layer);
+}
+
+/** Names of several things, which would all look alike if they were cut, thing by thing below each other. @param {any} specification @param {number} most */
+function inLines(specification, most) {
+  const named = specification.layer.find((/** @type {any} */ layer) => layer.encoding?.y?.type === "nominal");
+  const names = rows(specification, named).map((row) => String(row[named.encoding.y.field]));
+  const lines = Math.max(1, ...names.map((name) => name.split(", ").length));
+  if (lines < 2 || Math.max(...names.map((name) => name.length)) * LETTER <= most) return specification;
+  const layer = specification.layer.map((/** @type {any} */ one) => (one.encoding?.y?.type === "nominal"
+    ? { ...one, encoding: { ...one.encoding, y: { ...one.encoding.y, axis: { ...one.encoding.y.axis, labelExpr: "split(datum.label, ', ')" } } } }
+    : one));
+  return { ...specification, height: { step: 10 + 16 * lines }, layer };
 }
 
 /** In the page's inks, with letters that can be read. @param {any} value @param {CSSStyleDeclaration} style @returns {any} */
