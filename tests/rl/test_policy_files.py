@@ -236,6 +236,20 @@ def test_the_command_line_takes_a_file(tmp_path: Path, monkeypatch: pytest.Monke
     assert "duelist.npz" in bad.output
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+def test_a_file_of_another_book_is_told_as_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv(FOLDER, "")
+    given = f"ottwin={policy(tmp_path)}"
+    command = ["--language", language, "simulate", "knight-and-rogue", "--policy", given]
+    done = CliRunner().invoke(app, command, env={"COLUMNS": "200"})
+    assert done.exit_code == 2
+    assert "landsknecht" in done.output
+    assert "phase-six" in done.output
+    assert "strong" not in done.output
+
+
 def test_a_file_that_is_called_like_a_level_is_not_played_as_that_level(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

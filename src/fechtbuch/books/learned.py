@@ -215,6 +215,18 @@ def policy_files(book: "Book") -> dict[str, Callable[[Stream], Player]]:
     return found
 
 
+def learned_for(name: str) -> str:
+    """The key of the book that a policy of the folder was learned for; empty if there is none."""
+    from fechtbuch.books.base import books
+
+    folder = os.environ.get(FOLDER, "")
+    if not folder or NAME.fullmatch(name) is None:
+        return ""
+    path = Path(folder) / f"{name}{SUFFIX}"
+    policy = _checked(path, next(iter(books().values())))
+    return "" if policy is None else policy.book
+
+
 def _checked(path: Path, book: "Book") -> Policy | None:
     try:
         stat = path.stat()

@@ -8,6 +8,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from fechtbuch.books.learned import learned_for
 from fechtbuch.scenario import Scenario, load
 from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.closely import CLOSELY, closely_job, closely_of
@@ -252,6 +253,12 @@ def with_policies(scenario: Scenario, policies: Mapping[str, str]) -> Scenario:
         if side not in sides:
             raise ValueError(f"policy {side}={name}: no such side; there are {', '.join(sides)}")
         if name not in known:
+            book = scenario.rulebook.key
+            if learned := learned_for(name):
+                raise ValueError(
+                    f"policy {side}={name}: it was learned for {learned}, and this fight is one of "
+                    f"{book}"
+                )
             raise ValueError(
                 f"policy {side}={name}: no such policy; there are {', '.join(sorted(known))}"
             )

@@ -173,6 +173,7 @@ said-executor-cluster = Executor und Cluster schließen einander aus; lass eines
 said-precision = eine Genauigkeit von { $value }: gib die halbe Breite des Intervalls als Anteil zwischen 0 und 0.5 an, etwa 0.005 oder 0.5%
 said-policy-side = --policy { $policy }: diese Seite gibt es nicht; es gibt { $known }
 said-policy-none = --policy { $policy }: diese Spielweise gibt es nicht; es gibt { $known }
+said-policy-book = --policy { $policy }: gelernt wurde das für { $learned }, und dies ist ein Kampf von { $book }
 said-state-none = ist kein Stand einer Simulation; nenne eine andere Datei
 said-state-older = ist der Stand einer anderen Simulation, aus einer Version, die anders würfelt oder zählt (Format { $form }, hier { $here }); lösch die Datei oder nenne eine andere
 said-state-other = ist der Stand einer anderen Simulation (Szenario, Startwert, Durchlauf und Version müssen gleich sein); lösch die Datei oder nenne eine andere

@@ -173,6 +173,7 @@ said-executor-cluster = an executor and a cluster exclude each other; leave one 
 said-precision = a precision of { $value }: give the half-width of the interval as a share between 0 and 0.5, such as 0.005 or 0.5%
 said-policy-side = policy { $policy }: no such side; there are { $known }
 said-policy-none = policy { $policy }: no such policy; there are { $known }
+said-policy-book = policy { $policy }: it was learned for { $learned }, and this fight is one of { $book }
 said-state-none = is no state of a simulation; name another file
 said-state-older = is the state of another simulation, by a version that rolls or counts otherwise (format { $form }, here { $here }); delete it, or name another file
 said-state-other = is the state of another simulation (scenario, seed, sweep and version must be the same); delete it, or name another file

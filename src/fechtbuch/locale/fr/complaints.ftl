@@ -173,6 +173,7 @@ said-executor-cluster = un exécuteur et une grappe s’excluent ; retirez l�
 said-precision = une précision de { $value } : donnez la demi-largeur de l’intervalle comme part entre 0 et 0.5, par exemple 0.005 ou 0.5%
 said-policy-side = --policy { $policy } : camp inconnu ; il y a { $known }
 said-policy-none = --policy { $policy } : façon de jouer inconnue ; il y a { $known }
+said-policy-book = --policy { $policy } : cela a été appris pour { $learned }, et ce combat est de { $book }
 said-state-none = n’est pas l’état d’une simulation ; nommez un autre fichier
 said-state-older = est l’état d’une autre simulation, d’une version qui lance ou compte autrement (format { $form }, ici { $here }) ; supprimez-le ou nommez un autre fichier
 said-state-other = est l’état d’une autre simulation (scénario, graine, balayage et version doivent être les mêmes) ; supprimez-le ou nommez un autre fichier

@@ -173,6 +173,7 @@ said-executor-cluster = executor i klaster wykluczają się; pomiń jedno z nich
 said-precision = dokładność { $value }: podaj połowę szerokości przedziału jako udział między 0 a 0.5, na przykład 0.005 lub 0.5%
 said-policy-side = --policy { $policy }: nie ma takiej strony; są { $known }
 said-policy-none = --policy { $policy }: nie ma takiego sposobu gry; są { $known }
+said-policy-book = --policy { $policy }: wyuczono to dla { $learned }, a to jest walka z { $book }
 said-state-none = to nie jest stan symulacji; podaj inny plik
 said-state-older = to stan innej symulacji, z wersji, która inaczej rzuca lub liczy (format { $form }, tu { $here }); usuń go albo podaj inny plik
 said-state-other = to stan innej symulacji (scenariusz, ziarno, przegląd i wersja muszą być te same); usuń go albo podaj inny plik
