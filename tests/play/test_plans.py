@@ -3,7 +3,7 @@
 import pytest
 
 from fechtbuch.advise.figures import Trial
-from fechtbuch.play import Planner, follow, plans_of
+from fechtbuch.play import EnginePlayer, Planner, follow, plans_of
 from fechtbuch.scenario import load
 from fechtbuch.scenario.records import open_session
 from fechtbuch.testing import ScriptError, situation
@@ -71,3 +71,32 @@ def test_the_testing_kit_has_them() -> None:
         duel.play(*whole.answers)
     with pytest.raises(ScriptError, match="scenario"):
         situation(toy_fight("anna", "carl")).plans()
+
+
+BLOWS = ["powder-and-prayer", "three-brigands", "shields-at-the-ford", "three-on-one"]
+"""Where somebody is struck at and may do something about it."""
+
+
+@pytest.mark.parametrize("name", BLOWS)
+def test_who_does_not_know_the_numbers_of_foes_meets_a_blow_all_the_same(name: str) -> None:
+    """What he is proposed first is what happens when his time is up."""
+    source = load(name)
+    guards = source.rulebook.guards
+    planner = Planner(source.rulebook)
+    met = 0
+    for seed in (2, 0, 1, 3):
+        session = open_session(source, bytes([seed]) * 32)
+        engine = EnginePlayer(source, session, bytes([seed]) * 32)
+        for _ in range(200):
+            if not session.pending or met == 2:
+                break
+            question = session.pending[0]
+            slot = question.slot({})
+            usual = [one for one in guards.get(question.kind, ()) if slot and one in slot.values()]
+            if usual:
+                met += 1
+                offers = planner.offers(session, question, blind=True)
+                assert offers[0].answers[0].split()[0] == usual[0]
+                assert question.default().text() in [one.answers[0] for one in offers]
+            engine.answer(question)
+    assert met == 2

@@ -192,6 +192,11 @@ class Book(ABC):
     """
     empty_handed: frozenset[str] = frozenset()
     """Kinds of questions for which the same holds only while no action is left."""
+    guards: Mapping[str, tuple[str, ...]] = {}
+    """Verbs by which a blow is met, by the kind of question, the most usual first.
+
+    Whoever may know no numbers of foes is proposed the first that is open, before doing nothing.
+    """
     timeless: bool = False
     """Whether no rule reads the number of the round but the scenario's limit of rounds.
 

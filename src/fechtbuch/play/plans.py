@@ -279,8 +279,8 @@ class Planner:
     ) -> list[Offer]:
         """Plans for a pending question of a session, the best first; none for dice.
 
-        `blind` for a seat that may not know foes' numbers: then nothing is judged, and plans come
-        in the book's order.
+        `blind` for a seat that may not know foes' numbers: then nothing is judged, a blow is met
+        before it is taken, and plans come in the book's order.
         """
         if isinstance(question, DiceQuestion):
             return []
@@ -289,6 +289,8 @@ class Planner:
         found = Found(Course(source, question, None if blind else self._going_on()))
         for offer, path in begun:
             found.add(offer, path)
+        if blind:
+            self._guarded(question, found)
         self._others(question, found, most)
         return chosen(_tied(found.offers), most)
 
@@ -309,6 +311,18 @@ class Planner:
             return [(Offer(()), [player.decide(question).text()])]
         finally:
             aside.back()
+
+    def _guarded(self, question: Question, found: "Found") -> None:
+        """The usual way to meet a blow: of somebody blind nothing is judged, but he would do it."""
+        asked = known(question)
+        slot = asked.slot({})
+        open_verbs = [] if slot is None else slot.values()
+        for verb in self.book.guards.get(question.kind, ()):
+            filled = _usual(asked, verb, {}) if verb in open_verbs else None
+            if filled is not None:
+                found.add(Offer(()), [asked.build(filled).text()])
+                found.add(Offer(()), [asked.default().text()])
+                return
 
     def _others(self, question: Question, found: "Found", most: int) -> None:
         """One choice of every other verb, kinds that are missing first, as far as they are wanted.

@@ -83,6 +83,7 @@ class GurpsManoeuvres(Book):
     rests = RESTS
     outcomes = _OUTCOMES
     grave = frozenset({"flee", "surrender", "improvise", "drop", "effort"})
+    guards = dict.fromkeys(("defence", "second-defence"), ("block", "parry", "dodge"))
     timeless = True
     secrets = Book.secrets | {"dr", "fp", "hp", "limb-limit.amount"}
     between = frozenset({"feints.amount"})

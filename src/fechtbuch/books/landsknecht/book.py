@@ -47,6 +47,7 @@ _OUTCOMES = (
     "spell-spoiled",
 )
 """Kinds of events that are outcomes of an action."""
+_GUARDS = {"answer": ("guard", "parry")}
 
 
 class Landsknecht(Book):
@@ -64,6 +65,7 @@ class Landsknecht(Book):
     rests = tuple(RESTS)
     outcomes = _OUTCOMES
     grave = frozenset({"flee", "surrender", "improvise", "drop"})
+    guards = _GUARDS
     timeless = True
     secrets = Book.secrets | {"score"}
     between = frozenset({"limit", "ours", "theirs"})

@@ -57,6 +57,7 @@ _OUTCOMES = (
     "netted",
 )
 """Kinds of events that are outcomes of an act."""
+_GUARDS = {"defend": ("shield-parry", "parry", "evade")}
 
 
 class PhaseSix(Book):
@@ -80,6 +81,7 @@ class PhaseSix(Book):
     )
     minor = frozenset({"react", "round-start", "round-end", "extra"})
     empty_handed = frozenset({"act", "defend"})
+    guards = _GUARDS
     timeless = True
     secrets = Book.secrets | {"boosts", "initiative.amount", "joins.amount"}
     map_rules = MapRules(

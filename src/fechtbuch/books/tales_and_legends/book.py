@@ -59,6 +59,7 @@ _OUTCOMES = (
     "declaration-lost",
 )
 """Kinds of events that are outcomes of an action."""
+_GUARDS = {"defend": ("parry", "dodge")}
 
 
 class TalesAndLegends(Book):
@@ -80,6 +81,7 @@ class TalesAndLegends(Book):
         {"flee", "improvise", "leave", "let-go", "drop-item", "ignore-load", "ignore-fatigue"}
         | {"again", "more-defence", "milder-wound", "suppress"}  # luck that does not come back
     )
+    guards = _GUARDS
     timeless = True
     secrets = Book.secrets | {"attribute.amount", "band.amount", "initiative.amount"}
     between = frozenset({"attacked.amount", "fear", "first", "result", "second"})

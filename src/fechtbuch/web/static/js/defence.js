@@ -71,6 +71,7 @@ export function matrix(question) {
     }
     return { ...row, column, offered, next };
   }));
+  if (most < 0 && !table.state.can.odds) best = unjudged(question, rows);
   return html`<div class="defend">
     <table class="matrix" role="grid" aria-label=${say("defence-matrix")} @keydown=${move}>
       <thead><tr><td></td>${columns.map((/** @type {any} */ column, /** @type {number} */ n) => html`<th scope="col"><kbd>${n + 1}</kbd> ${column?.value === "" ? say("stand-here") : column?.label ?? ""}</th>`)}</tr></thead>
@@ -83,6 +84,12 @@ export function matrix(question) {
     </table>
     ${through(question)}
   </div>`;
+}
+
+/** Where no number may be told: the cell of what is done if nobody answers. @param {any} question @param {{verb: string, text: string, offered: boolean}[]} rows */
+function unjudged(question, rows) {
+  const verb = plansOf(question)[0]?.answers[0].split(" ")[0];
+  return rows.find((row) => row.offered && row.verb === verb)?.text ?? "";
 }
 
 /** @param {any} question @param {{verb: string, text: string, column: any, offered: boolean, next: any}} cell @param {number} n @param {string} best */
