@@ -47,6 +47,14 @@ def no_serious_finding(page: Page) -> None:
     assert [(one["id"], one["nodes"][0]["html"]) for one in serious] == []
 
 
+COVERED = """() => {
+    const card = document.querySelector(".coach").getBoundingClientRect();
+    const plans = document.querySelector(".plans").getBoundingClientRect();
+    return card.bottom > plans.top && card.top < plans.bottom;
+}"""
+"""Whether the guide lies upon the plans."""
+
+
 def test_a_newcomer_is_asked_after_two_clicks(address: str, browser: Browser) -> None:
     context = browser.new_context(viewport=DESK, locale="en", **STILL)
     context.add_init_script(SAME_VALUE)
@@ -62,6 +70,14 @@ def test_a_newcomer_is_asked_after_two_clicks(address: str, browser: Browser) ->
     coach = page.locator(".newcomer")
     for step in ("1 of 4", "2 of 4", "3 of 4", "4 of 4"):
         expect(coach).to_contain_text(step)
+        if step == "2 of 4":
+            for screen in (PHONE, DESK):
+                page.set_viewport_size(screen)
+                page.wait_for_selector(".plan")
+                page.reload()
+                coach.get_by_role("button", name="Next").click()
+                expect(coach).to_contain_text(step)
+                until(lambda: not page.evaluate(COVERED), "the plans that it tells of are seen")
         if step != "4 of 4":
             coach.get_by_role("button", name="Next").click()
     coach.get_by_role("button", name="I know this, let me fight").click()

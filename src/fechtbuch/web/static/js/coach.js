@@ -93,10 +93,14 @@ function place(element, what) {
     if (!target) return;
     const box = target.getBoundingClientRect();
     if (what === "card") {
-      const above = box.top > innerHeight / 2;
-      element.style.top = above ? "auto" : `${Math.min(box.bottom + 18, innerHeight - element.offsetHeight - 12)}px`;
-      element.style.bottom = above ? `${innerHeight - box.top + 18}px` : "auto";
-      element.style.left = `${Math.max(12, Math.min(box.left + box.width / 2 - element.offsetWidth / 2, innerWidth - element.offsetWidth - 12))}px`;
+      // Where there is more room: what it tells of is to be seen.
+      const above = box.top > innerHeight - box.bottom;
+      const top = above ? box.top - 18 - element.offsetHeight : box.bottom + 18;
+      const left = Math.max(12, Math.min(box.left + box.width / 2 - element.offsetWidth / 2, innerWidth - element.offsetWidth - 12));
+      element.style.top = `${Math.max(12, Math.min(top, innerHeight - element.offsetHeight - 12))}px`;
+      element.style.left = `${left}px`;
+      element.style.setProperty("--points", `${Math.max(24, Math.min(box.left + box.width / 2 - left, element.offsetWidth - 24))}px`);
+      element.dataset.side = above ? "above" : "below";
     } else {
       element.style.left = `${box.left - 6}px`;
       element.style.top = `${box.top - 6}px`;

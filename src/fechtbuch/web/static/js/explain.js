@@ -70,7 +70,8 @@ export function explain(id, draw, about) {
   return {
     enter: (/** @type {PointerEvent} */ event) => {
       clearTimeout(timer);
-      if (event.pointerType === "mouse") timer = setTimeout(open, LINGER);
+      // A guide that tells of the dice is not to point at something else.
+      if (event.pointerType === "mouse" && !document.querySelector('.coach[data-step="3"]')) timer = setTimeout(open, LINGER);
     },
     leave: (/** @type {Event} */ event) => {
       clearTimeout(timer);

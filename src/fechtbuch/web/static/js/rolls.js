@@ -23,12 +23,18 @@ export function rollsPanel(show) {
   </section>`;
 }
 
-/** The roll that was told last. */
+/** The roll that was told last; what is rolled as a round begins does not displace the one that decided something. */
 export function lastRoll() {
+  let latest = null;
+  let before = false;
   for (let place = table.log.length - 1; place >= Math.max(0, table.log.length - BACK); place -= 1) {
-    if (table.log[place].roll) return table.log[place];
+    const line = table.log[place];
+    if (line.kind === "heading") before = latest !== null;
+    if (!line.roll) continue;
+    latest ??= line;
+    if (line.number) return before ? line : latest;
   }
-  return null;
+  return latest;
 }
 
 /** A roll with its faces and its sum. @param {any} line */
