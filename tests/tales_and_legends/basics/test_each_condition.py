@@ -1,0 +1,802 @@
+"""Tables of conditions: in each case exactly one of them decides.
+
+What a step depends on, which number is the last on one side of a bound, and what is left over.
+"""
+
+from typing import Any
+
+import pytest
+
+from fechtbuch.books.tales_and_legends.asking.blow_targets import trample_targets
+from fechtbuch.books.tales_and_legends.asking.open_specials import may_be_thrown
+from fechtbuch.books.tales_and_legends.asking.open_verbs import is_open, may_go_on
+from fechtbuch.books.tales_and_legends.asking.open_ways import shooter_lead
+from fechtbuch.books.tales_and_legends.asking.usable_weapons import parry_things, striking_things
+from fechtbuch.books.tales_and_legends.asking.verb_options import targets_for
+from fechtbuch.books.tales_and_legends.kinds.armoury import MISSILES, WEAPONS
+from fechtbuch.books.tales_and_legends.kinds.arms import BELT, BODY, GROUND, HAND, POUCH, QUIVER
+from fechtbuch.books.tales_and_legends.kinds.skills import RE
+from fechtbuch.books.tales_and_legends.play.carrying_out import aftermath, other
+from fechtbuch.books.tales_and_legends.play.opening import surprise
+from fechtbuch.books.tales_and_legends.play.sequence import begin_turn, declared_step, end_turn
+from fechtbuch.books.tales_and_legends.rules.basics.initiative import (
+    against_heroes,
+    put_in_latecomers,
+)
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow
+from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import heavy_penalty, weapon_tally
+from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
+from fechtbuch.books.tales_and_legends.rules.declared.declared_attacks import (
+    declared_blow,
+    multiple,
+)
+from fechtbuch.books.tales_and_legends.rules.defending.defence import parrying_things
+from fechtbuch.books.tales_and_legends.rules.grappling.grips import grapple_tally, start_grapple
+from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import end_invalid, row_lasts
+from fechtbuch.books.tales_and_legends.rules.harm.recovery import danger, heal
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import behind_pavise
+from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import strike_price
+from fechtbuch.books.tales_and_legends.rules.hitting.damage import sticks, strike_through
+from fechtbuch.books.tales_and_legends.rules.hitting.hit_effects import disarm
+from fechtbuch.books.tales_and_legends.rules.hitting.struck_gear import hurt_oneself
+from fechtbuch.books.tales_and_legends.rules.moving.mounted import lying_mounts
+from fechtbuch.books.tales_and_legends.rules.moving.movement import free_step, swim
+from fechtbuch.books.tales_and_legends.rules.moving.prepared_attacks import spring
+from fechtbuch.books.tales_and_legends.rules.shooting.shooting import scattered
+from fechtbuch.books.tales_and_legends.rules.things.actions import lay_on, let_drop, pick_up
+from fechtbuch.books.tales_and_legends.rules.things.equipping import spread
+from fechtbuch.books.tales_and_legends.rules.things.handling import close_things
+from fechtbuch.books.tales_and_legends.state.choices import Action
+from fechtbuch.books.tales_and_legends.state.plans import Prepared
+from fechtbuch.books.tales_and_legends.state.wound import Wound
+from fechtbuch.engine.choices import Choice, Question
+from fechtbuch.engine.dice import ScriptedDice, parse_script
+from fechtbuch.engine.fields import field
+from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.testing import DefaultPlayer, situation
+from tests.tales_and_legends.scenes import BARE, arena, meet, rolled_for, scene
+
+
+def dice(fight: Any, script: str) -> None:
+    """What falls from now on."""
+    fight.dice = ScriptedDice(parse_script(script))
+
+
+class Listening(DefaultPlayer):
+    """Answers as is usual, and notes what was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def decide(self, question: Question) -> Choice:
+        self.asked.append(question.kind)
+        return super().decide(question)
+
+
+def kinds(fight: Any) -> list[str]:
+    """What has happened."""
+    return [event.kind for event in fight.events]
+
+
+def laden(*items: Any, **more: Any) -> dict[str, Any]:
+    """A veteran with these things in hand and nothing at the belt."""
+    return {"use": "veteran", "hands": list(items), "belt": [], **more}
+
+
+# Prepared attacks.
+
+
+@pytest.mark.rule("TAL-RUL-64")
+def test_of_however_many_who_were_moved_each_meets_what_is_prepared() -> None:
+    fight = arena([BARE], ["guard"], apart=2, script="2d20=1,1")
+    brawler, guard = fight.fighters
+    guard.prepared = [Prepared(guard.hands[0].index, "", "", -1)]
+    fight.shoved = [(brawler.index, brawler.at)] * 30 + [(brawler.index, field(3, 5))]
+    aftermath(fight)
+    assert "springs" in kinds(fight)
+
+
+@pytest.mark.rule("TAL-MAN-12", "TAL-ATK-10", "TAL-RUL-52")
+@pytest.mark.parametrize(
+    ("special", "script", "asked"),
+    [
+        ("bypass", "d20=19 d20=2 d20=15 d10=1", False),
+        ("bypass", "d20=2 d20=19 d20=15 d10=1", True),
+        ("", "d20=15 d10=1", True),
+    ],
+)
+def test_a_prepared_bypass_keeps_the_parry_away_only_if_it_is_won(
+    special: str, script: str, asked: bool
+) -> None:
+    fight = arena(["guard"], ["veteran"], apart=2, script=script + " d100=100")
+    guard, veteran = fight.fighters
+    veteran.parries = [veteran.hands[0].index]
+    guard.attributes[RE] = 40
+    plan = Prepared(guard.hands[0].index, special, "", -1)
+    guard.prepared = [plan]
+    listening = Listening()
+    fight.players[veteran.side] = listening
+    spring(fight, guard, veteran, plan, False)
+    assert ("defend" in listening.asked) is asked
+
+
+@pytest.mark.rule("TAL-RUL-113")
+@pytest.mark.parametrize(("place", "thrown"), [(0, True), (5, True), (-1, False)])
+def test_only_things_in_hand_are_thrown(place: int, thrown: bool) -> None:
+    fight = arena([laden("dagger")], ["guard"])
+    knife = fight.fighters[0].hands[0]
+    knife.index = place
+    assert may_be_thrown(knife) is thrown
+
+
+# Grapples, holds and rows.
+
+
+@pytest.mark.rule("TAL-GRP-01", "TAL-RUL-118", "TAL-HLD-07")
+@pytest.mark.parametrize("on_the_beast", [True, False])
+def test_who_is_seized_by_the_beast_itself_does_not_fall(on_the_beast: bool) -> None:
+    fight = arena([BARE], ["great-bear"])
+    climber, bear = fight.fighters
+    if on_the_beast:
+        climber.holds_on, climber.at = bear.index, bear.at
+    start_grapple(fight, bear, climber)
+    assert "lets-go" not in kinds(fight)
+    assert climber.life == climber.block.life
+
+
+@pytest.mark.rule("TAL-RUL-20", "TAL-RUL-77")
+def test_a_row_of_full_rounds_breaks_with_the_thing_it_is_about() -> None:
+    fight = arena([laden("light-crossbow")], ["guard"])
+    veteran = fight.fighters[0]
+    bow = veteran.hands[0]
+    veteran.full, veteran.full_left = f"load:{bow.slug}", 2
+    end_invalid(fight)
+    assert (veteran.full, veteran.full_left) == (f"load:{bow.slug}", 2)
+    fight.take_from(veteran, bow)
+    bow.holder, bow.place, bow.at = -1, GROUND, veteran.at
+    fight.unsettled = True
+    end_invalid(fight)
+    assert (veteran.full, veteran.full_left) == ("", 0)
+    assert "row-broken" in kinds(fight)
+
+
+@pytest.mark.rule("TAL-RUL-20", "TAL-ITM-22")
+@pytest.mark.parametrize(
+    ("place", "set_up", "lasts"),
+    [(GROUND, True, True), (GROUND, False, False), (BELT, True, False)],
+)
+def test_a_row_lasts_with_what_stands_planted_on_the_ground(
+    place: int, set_up: bool, lasts: bool
+) -> None:
+    fight = arena([laden("pavise")], ["guard"])
+    veteran = fight.fighters[0]
+    shield = veteran.hands[0]
+    veteran.full = f"plant:{shield.slug}"
+    shield.holder, shield.place, shield.set_up = -1, place, set_up
+    assert row_lasts(fight, veteran) is lasts
+
+
+@pytest.mark.rule("TAL-RUL-28", "TAL-HLD-02")
+def test_who_loses_his_hold_by_the_referee_s_word_has_kept_nothing() -> None:
+    fight = arena([BARE], ["great-bear"])
+    climber, bear = fight.fighters
+    climber.holds_on, climber.at, climber.hold_kept = bear.index, bear.at, True
+    bear.gone = True
+    fight.unsettled = True
+    end_invalid(fight, False)
+    assert (climber.holds_on, climber.hold_kept) == (-1, False)
+
+
+@pytest.mark.rule("TAL-GRP-14", "TAL-RUL-122")
+@pytest.mark.parametrize(
+    ("hands", "found"),
+    [
+        ([], ["dagger", "long-sword"]),
+        (["stick", "baton"], []),
+    ],
+)
+def test_a_belt_weapon_comes_into_a_free_hand_only(hands: list[str], found: list[str]) -> None:
+    fight = arena([{**BARE, "hands": hands, "belt": ["dagger", "long-sword"]}], ["guard"])
+    brawler, guard = fight.fighters
+    start_grapple(fight, brawler, guard, False)
+    brawler.standard, brawler.extra = 2, 1
+    assert [thing.slug for thing in close_things(brawler)] == found
+
+
+@pytest.mark.rule("TAL-GRP-12")
+@pytest.mark.parametrize("won", [True, False])
+def test_a_spell_in_a_grapple_wants_a_contest_to_which_nothing_is_added(won: bool) -> None:
+    fight = arena([{**BARE, "spells": ["dread-word"]}], ["guard"])
+    brawler, guard = fight.fighters
+    start_grapple(fight, brawler, guard, False)
+    action = Action("cast", guard)
+    action.special = "dread-word"
+    dice(fight, f"2d20={'19,2' if won else '2,19'} d20=19")
+    other(fight, brawler, action)
+    assert rolled_for(fight, "grapple").total == grapple_tally(fight, brawler).total
+    assert ("casts" in kinds(fight)) is won
+
+
+# Blows.
+
+
+@pytest.mark.rule("TAL-ATK-03", "TAL-RUL-17", "TAL-ATK-08")
+@pytest.mark.parametrize(
+    ("item", "special", "extra"),
+    [
+        ("halberd", "", 1),
+        ("halberd", "push", 0),
+        ("halberd", "overthrow", 0),
+        ("halberd", "trip", 1),
+        ("long-pike", "trip", 0),
+        ("maul", "push", 1),
+        ("maul", "overthrow", 1),
+    ],
+)
+def test_a_heavy_weapon_makes_dear_what_is_done_with_it_only(
+    item: str, special: str, extra: int
+) -> None:
+    """Pushed and thrown over with bare hands unless the weapon is made for it."""
+    fight = arena([{**BARE, "attributes": {"si": 5}, "hands": [item]}], ["guard"])
+    brawler = fight.fighters[0]
+    price = strike_price(fight, brawler, brawler.hands[0], special, False, False)
+    assert (price.standard, price.extra) == (1, extra)
+
+
+@pytest.mark.rule("TAL-ACT-12", "TAL-ITM-22")
+@pytest.mark.parametrize(
+    ("item", "heavy"), [("scorpion", True), ("elven-long-bow", False), ("halberd", True)]
+)
+def test_bows_are_never_too_heavy_and_crossbows_are(item: str, heavy: bool) -> None:
+    fight = arena([{**BARE, "attributes": {"si": 5}, "hands": [item]}], ["guard"])
+    brawler = fight.fighters[0]
+    blow = melee_blow(brawler, brawler.hands[0])
+    blow.weapon = brawler.hands[0].weapon
+    assert (heavy_penalty(fight, brawler, blow, False) > 0) is heavy
+
+
+@pytest.mark.rule("TAL-RUL-61")
+@pytest.mark.parametrize("bare", [True, False])
+def test_lost_fingers_hinder_what_is_held_and_no_bare_fist(bare: bool) -> None:
+    fight = arena([{**BARE, "hands": ["stick"]}], ["guard"])
+    brawler = fight.fighters[0]
+    brawler.lost = ["left-fingers", "right-fingers"]
+    thing = brawler.natural[0] if bare else brawler.hands[0]
+    tally = weapon_tally(fight, brawler, melee_blow(brawler, thing), False)
+    assert ("lost-fingers" not in [part.name for part in tally.parts]) is bare
+
+
+@pytest.mark.rule("TAL-STA-05", "TAL-RUL-108")
+def test_nobody_strikes_with_what_is_no_weapon() -> None:
+    fight = arena([{**BARE, "hands": ["torch", "stick"]}], ["guard"])
+    brawler = fight.fighters[0]
+    assert [thing.slug for thing in striking_things(fight, brawler)] == ["stick", "bare-hands"]
+
+
+@pytest.mark.rule("TAL-ATK-15", "TAL-ITM-21", "TAL-ACT-14")
+@pytest.mark.parametrize(
+    ("item", "learnt", "helps"),
+    [("rapier", True, True), ("rapier", False, False), ("long-sword", True, False)],
+)
+def test_a_rapier_disarms_better_only_in_a_trained_hand(
+    item: str, learnt: bool, helps: bool
+) -> None:
+    proficiencies = ["fencing-weapon"] if learnt else []
+    fight = arena(
+        [{**BARE, "hands": [item], "proficiencies": proficiencies}],
+        ["guard"],
+        script="d20=2 d20=19",
+    )
+    brawler, guard = fight.fighters
+    disarm(fight, brawler, guard, melee_blow(brawler, brawler.hands[0]))
+    (mine,) = [event for event in fight.events if event.dice and event.word == "disarm"]
+    assert ("disarming" in [part.name for part in mine.tally.parts]) is helps
+
+
+@pytest.mark.rule("TAL-ITM-22")
+@pytest.mark.parametrize(
+    ("missile", "had", "barbed", "brittle"),
+    [
+        ("barbed-bolt", 0, True, False),
+        ("bolt", 1, False, False),
+    ],
+)
+def test_what_stays_in_the_body(missile: str, had: int, barbed: bool, brittle: bool) -> None:
+    fight = arena(["archer"], ["guard"], apart=9)
+    archer, guard = fight.fighters
+    blow = melee_blow(archer, archer.natural[0])
+    blow.missile = MISSILES[missile]
+    guard.wounds = [Wound("torso", 1, 0)] * had
+    sticks(fight, guard, blow, had)
+    assert (guard.barbs == [missile]) is barbed
+    assert [wound.brittle for wound in guard.wounds] == [brittle] * had
+
+
+@pytest.mark.rule("TAL-ITM-22")
+@pytest.mark.parametrize("wounded", [True, False])
+def test_a_brittle_head_breaks_only_in_a_wound_that_it_made(wounded: bool) -> None:
+    fight = arena(["archer"], ["guard"], apart=9)
+    archer, guard = fight.fighters
+    blow = melee_blow(archer, archer.natural[0])
+    blow.missile = next(each for each in MISSILES.values() if each.brittle)
+    before = [Wound("torso", 1, 0)]
+    guard.wounds = [*before, Wound("torso", 2, 0)] if wounded else before
+    sticks(fight, guard, blow, 1)
+    assert [wound.brittle for wound in guard.wounds] == ([False, True] if wounded else [False])
+
+
+@pytest.mark.rule("TAL-ITM-22")
+@pytest.mark.parametrize(
+    ("item", "place", "behind"),
+    [("pavise", (19, 5), True), ("pavise", (18, 5), False), ("scorpion", (19, 5), False)],
+)
+def test_only_a_pavise_on_the_own_field_shields_from_missiles(
+    item: str, place: tuple[int, int], behind: bool
+) -> None:
+    fight = arena(["archer"], [laden(item)], apart=9)
+    archer, veteran = fight.fighters
+    thing = veteran.hands[0]
+    fight.take_from(veteran, thing)
+    thing.place, thing.holder, thing.set_up, thing.at = GROUND, -1, True, field(*place)
+    assert behind_pavise(fight, veteran, archer) is behind
+
+
+# Defence.
+
+
+@pytest.mark.rule("TAL-RUL-46", "TAL-ITM-22")
+@pytest.mark.parametrize(
+    ("item", "parries"),
+    [("stick", True), ("torch", False), ("light-crossbow", False), ("pavise", False)],
+)
+def test_what_a_parry_may_be_bought_for(item: str, parries: bool) -> None:
+    fight = arena([{**BARE, "hands": [item]}], ["guard"])
+    brawler = fight.fighters[0]
+    brawler.standard, brawler.extra = 2, 1
+    assert (brawler.hands[0] in parry_things(fight, brawler)) is parries
+    if parries:
+        brawler.hands[0].weapon = brawler.natural[0].weapon  # what has no hardness stops nothing
+        assert brawler.hands[0] not in parry_things(fight, brawler)
+
+
+@pytest.mark.rule("TAL-MAN-01", "TAL-RUL-13")
+@pytest.mark.parametrize(
+    ("place", "held", "parries"),
+    [(HAND, True, True), (BELT, True, False), (POUCH, True, False), (HAND, False, False)],
+)
+def test_a_parry_needs_its_thing_in_the_own_hand(place: int, held: bool, parries: bool) -> None:
+    fight = arena(["veteran"], ["guard"])
+    veteran, guard = fight.fighters
+    sword = veteran.hands[0]
+    veteran.parries = [sword.index]
+    sword.place, sword.holder = place, veteran.index if held else guard.index
+    found = parrying_things(fight, veteran, guard, guard.hands[0], None)
+    assert (found == [sword]) is parries
+
+
+# Turns and rounds.
+
+
+@pytest.mark.rule("TAL-SEQ-07")
+@pytest.mark.parametrize(
+    ("own", "ours", "theirs", "enemy", "found"),
+    [
+        (False, False, True, False, True),
+        (False, False, False, True, True),
+        (True, False, True, True, False),
+        (False, True, True, True, False),
+        (False, False, False, False, False),
+    ],
+)
+def test_who_is_against_heroes(
+    own: bool, ours: bool, theirs: bool, enemy: bool, found: bool
+) -> None:
+    fight = arena(["guard"], ["veteran"])
+    guard, veteran = fight.fighters
+    guard.block.hero, veteran.block.hero = own, theirs
+    fight.sides[0].heroes, fight.sides[1].heroes = ours, enemy
+    assert against_heroes(fight, guard) is found
+
+
+@pytest.mark.rule("TAL-SEQ-10", "TAL-RUL-61", "TAL-RUL-99")
+@pytest.mark.parametrize(
+    ("standard", "extra", "opens"), [(1, 0, True), (1, 1, True), (0, 1, False), (0, 0, False)]
+)
+def test_an_attack_wants_a_standard_action(standard: int, extra: int, opens: bool) -> None:
+    for verb, apart in (("attack", 1), ("charge", 3)):
+        fight = arena([{**BARE}], ["guard"], apart=apart)
+        brawler = fight.fighters[0]
+        fight.acting = brawler.index
+        brawler.standard, brawler.extra = standard, extra
+        wanted = opens and (verb == "attack" or standard + extra > 1)
+        assert is_open(fight, brawler, verb) is wanted, verb
+
+
+@pytest.mark.rule("TAL-RUL-104", "TAL-STA-13")
+@pytest.mark.parametrize(
+    ("prone", "cords", "opens"),
+    [(True, "", True), (True, "net", False), (False, "", False)],
+)
+def test_who_lies_in_cords_does_not_crawl(prone: bool, cords: str, opens: bool) -> None:
+    fight = arena([BARE], ["guard"], apart=5)
+    brawler = fight.fighters[0]
+    brawler.standard, brawler.extra = 2, 1
+    brawler.prone, brawler.entangled = prone, cords
+    assert is_open(fight, brawler, "crawl") is opens
+
+
+@pytest.mark.rule("TAL-SEQ-10", "TAL-RUL-51")
+def test_a_turn_begins_with_nothing_done_yet() -> None:
+    fight = arena(["veteran"], ["guard"])
+    veteran = fight.fighters[0]
+    veteran.moved = veteran.stepped = veteran.attacked = veteran.aimed = veteran.spurred = True
+    veteran.band, veteran.feint_target = 5, 1
+    assert begin_turn(fight, veteran)
+    done = [veteran.moved, veteran.stepped, veteran.attacked, veteran.aimed]
+    assert not any(done)
+    assert (veteran.band, veteran.feint_target, veteran.spurred) == (0, -1, False)
+
+
+@pytest.mark.rule("TAL-MAN-09", "TAL-RUL-06")
+@pytest.mark.parametrize(("before", "faints"), [(-1, False), (0, True)])
+def test_the_point_for_caution_may_be_one_too_many(before: int, faints: bool) -> None:
+    fight = arena(["veteran"], ["guard"], script="d20=9 d20=9")
+    veteran = fight.fighters[0]
+    veteran.fatigue = veteran.condition() + before
+    veteran.cautious_tired = True
+    fight.acting = veteran.index
+    end_turn(fight, veteran)
+    assert (veteran.unconscious or veteran.fainted) is faints
+
+
+@pytest.mark.rule("TAL-RUL-117", "TAL-GRP-08")
+def test_a_pinned_man_without_actions_has_nothing_left_of_his_turn() -> None:
+    fight = arena([BARE], ["guard"])
+    brawler, guard = fight.fighters
+    start_grapple(fight, guard, brawler, False)
+    assert not may_go_on(fight, brawler)
+    brawler.pinned_by = guard.index
+    assert not may_go_on(fight, brawler)
+    brawler.extra = 1
+    assert may_go_on(fight, brawler)
+
+
+@pytest.mark.rule("TAL-SEQ-25", "TAL-RUL-117")
+def test_a_declared_turn_ends_unasked_when_nothing_is_left_of_it() -> None:
+    fight = arena([BARE], ["guard"], scene={"duel": True})
+    brawler, guard = fight.fighters
+    start_grapple(fight, guard, brawler, False)
+    brawler.pinned_by = guard.index
+    fight.acting = fight.declarer = brawler.index
+    listening = Listening()
+    fight.players[brawler.side] = listening
+    declared_step(fight, brawler)
+    assert listening.asked == []
+    assert fight.acting == -1
+
+
+@pytest.mark.rule("TAL-SEQ-01", "TAL-RUL-70")
+def test_without_positions_everybody_is_lined_up_and_faces_the_enemy() -> None:
+    data = scene(["guard", "veteran"], ["archer"])
+    for side in data["sides"]:
+        for fighter in side["fighters"]:
+            del fighter["at"]
+    start = situation(data, dice="d20=19 d20=12 d20=7").play()
+    fields = [fighter.at for fighter in start.fight.fighters]
+    assert NOWHERE not in fields
+    assert len(set(fields)) == 3
+
+
+@pytest.mark.rule("TAL-SEQ-05")
+def test_a_latecomer_is_put_before_the_first_whom_he_outdoes() -> None:
+    fight = arena(["guard", "veteran", "archer"], ["brawler"])
+    guard, veteran, archer, brawler = fight.fighters
+    for fighter, initiative in ((guard, 30), (veteran, 20), (archer, 10), (brawler, 15)):
+        fighter.initiative = initiative
+    fight.order = [guard.index, veteran.index, archer.index]
+    put_in_latecomers(fight, list(fight.fighters))
+    assert fight.order == [guard.index, veteran.index, brawler.index, archer.index]
+
+
+# Ways.
+
+
+@pytest.mark.rule("TAL-MNT-13", "TAL-RUL-104")
+@pytest.mark.parametrize(("extra", "opens"), [(1, True), (0, False)])
+def test_an_extra_action_is_enough_to_get_down(extra: int, opens: bool) -> None:
+    fight = arena(["knight"], ["guard"], apart=9)
+    knight = fight.fighters[0]
+    knight.extra = extra
+    assert is_open(fight, knight, "dismount") is opens
+
+
+@pytest.mark.rule("TAL-RUL-85", "TAL-ATK-02")
+def test_nobody_is_asked_for_a_step_that_leads_nowhere() -> None:
+    fight = arena([BARE], ["guard"], apart=5)
+    brawler, guard = fight.fighters
+    listening = Listening()
+    fight.players[brawler.side] = listening
+    assert not free_step(fight, brawler, guard, 1)
+    assert listening.asked == []
+
+
+@pytest.mark.rule("TAL-ATK-02", "TAL-RUL-85", "TAL-STA-02")
+@pytest.mark.parametrize("gone", [True, False])
+@pytest.mark.parametrize("out", [True, False])
+def test_a_horse_that_has_fallen_out_strikes_no_more_nor_at_who_is_gone(
+    out: bool, gone: bool
+) -> None:
+    fight = arena(["knight"], ["guard"], apart=1, script=" ".join(["2d20=1,1"] * 3))
+    knight, horse, guard = fight.fighters
+    horse.unconscious, guard.gone = out, gone
+    action = Action("attack", guard)
+    action.special = "multiple"
+    multiple(fight, knight, guard, horse.natural[0], action)
+    assert ("attacked" not in kinds(fight)) is (out or gone)
+
+
+@pytest.mark.rule("TAL-MAN-03", "TAL-MAN-04", "TAL-RUL-58")
+def test_who_dodges_with_one_field_behind_him_goes_there_unasked() -> None:
+    start = meet("brawler", "guard", walls=[[12, 4], [12, 6]], dice="d20=2 d20=19")
+    ready = start.play("guard: dodge", "guard: done")
+    struck = ready.play("brawler: attack bare-hands guard", dice="d20=9")
+    gone = struck.play("guard: dodge", dice="2d20=20,15")
+    assert gone.fighter("guard").at == field(12, 5)
+    assert gone.happened("gives-ground")
+
+
+@pytest.mark.rule("TAL-RUL-51", "TAL-RUL-104")
+@pytest.mark.parametrize(("apart", "steps"), [(1, 0), (2, 1), (3, 2)])
+def test_who_stands_beside_somebody_has_no_way_to_charge(apart: int, steps: int) -> None:
+    fight = arena([BARE], ["guard"], apart=apart)
+    brawler, guard = fight.fighters
+    for reach in (1, 2):
+        path = charge_path(fight, brawler, guard, reach)
+        assert len(path) == max(0, min(steps, apart - reach) if apart > reach else steps)
+
+
+@pytest.mark.rule("TAL-MOV-12", "TAL-MOV-13")
+@pytest.mark.parametrize(("verb", "fields"), [("half", 0), ("move", 2), ("fast", 4), ("run", 7)])
+def test_how_far_one_swims_without_a_test(verb: str, fields: int) -> None:
+    """A brawler of Speed 7: a quarter, a half, all of it; and nothing for less."""
+    fight = arena([BARE], ["guard"], apart=30, scene={"water": "calm"})
+    brawler = fight.fighters[0]
+    path = [field(11 + step, 5) for step in range(9)]
+    dice(fight, "2d20=1,19")
+    assert len(swim(fight, brawler, verb, path)) == fields
+    dice(fight, "")
+    assert len(swim(fight, brawler, verb, path[:fields])) == fields
+
+
+@pytest.mark.rule("TAL-RUL-38")
+@pytest.mark.parametrize("number", [2, 9])
+def test_only_one_and_ten_scatter_again(number: int) -> None:
+    fight = arena(["archer"], ["guard"], apart=20)
+    archer = fight.fighters[0]
+    for script in (f"d10=1 d10=10 d10={number}", f"d10={number}"):
+        dice(fight, script)
+        scattered(fight, archer, field(25, 5), 0, 100)
+
+
+@pytest.mark.rule("TAL-RUL-38")
+def test_forty_dice_without_a_direction_are_a_two() -> None:
+    fight = arena(["archer"], ["guard"], apart=20)
+    archer = fight.fighters[0]
+    dice(fight, " ".join(["d10=1"] * 40))
+    landed = scattered(fight, archer, field(25, 5), 0, 100)
+    dice(fight, "d10=2")
+    assert landed == scattered(fight, archer, field(25, 5), 0, 100)
+
+
+@pytest.mark.rule("TAL-ATK-20", "TAL-RUL-114")
+def test_whoever_may_be_trampled_is_named_once() -> None:
+    fight = arena(["knight"], ["guard"], apart=2)
+    knight = fight.fighters[0]
+    knight.standard, knight.extra = 2, 1
+    fight.acting = knight.index
+    found = [foe.slug for foe in trample_targets(fight, knight)]
+    assert len(found) == len(set(found))
+
+
+@pytest.mark.rule("TAL-SEQ-27")
+@pytest.mark.parametrize(("foe", "lead"), [("archer", -5), ("veteran", 1000)])
+def test_only_a_shooter_bars_the_way_of_the_slower(foe: str, lead: int) -> None:
+    fight = arena(["guard"], [foe], apart=20, options={"shooter_lead": True})
+    guard, other_one = fight.fighters
+    guard.initiative, other_one.initiative = 10, 15
+    assert shooter_lead(fight, guard) == lead
+
+
+@pytest.mark.rule("TAL-RUL-109", "TAL-MOV-16")
+@pytest.mark.parametrize(("burden", "found"), [(2, True), (6, False)])
+def test_a_horse_under_a_crushing_load_is_not_got_up(burden: int, found: bool) -> None:
+    fight = arena(["knight"], ["guard"], apart=9)
+    knight, horse = fight.fighters[0], fight.fighters[1]
+    knight.mount = horse.rider = -1
+    knight.standard, knight.extra = 2, 1
+    horse.prone, horse.burden = True, burden
+    assert (horse in lying_mounts(fight, knight)) is found
+
+
+@pytest.mark.rule("TAL-RUL-73", "TAL-STA-13")
+def test_only_who_hangs_in_the_own_lasso_is_hauled() -> None:
+    fight = arena([{**BARE, "hands": ["lasso"]}], ["guard", "veteran"], apart=4)
+    brawler, guard, veteran = fight.fighters
+    guard.entangled, guard.entangled_by = "lasso", brawler.index
+    veteran.entangled, veteran.entangled_by = "lasso", guard.index
+    assert targets_for(fight, brawler, "haul", None, "") == [guard]
+
+
+@pytest.mark.rule("TAL-SEQ-03")
+def test_friends_of_an_ambush_are_not_surprised_by_it() -> None:
+    fight = arena(["guard"], ["veteran"])
+    guard, veteran = fight.fighters
+    fight.scene.ambush = 1 << guard.side
+    fight.scene.watch = []
+    surprise(fight)
+    assert (guard.surprised, veteran.surprised) == (False, True)
+
+
+# Harm and healing.
+
+
+@pytest.mark.rule("TAL-HIT-19", "TAL-WND-04")
+@pytest.mark.parametrize(("over", "hurts"), [(0, False), (1, True)])
+def test_a_bare_fist_is_hurt_by_what_exceeds_endurance(over: int, hurts: bool) -> None:
+    fight = arena([BARE], ["guard"])
+    brawler = fight.fighters[0]
+    blow = melee_blow(brawler, brawler.natural[0])
+    hurt_oneself(fight, brawler, blow, brawler.block.endurance + over)
+    assert ("hurts-oneself" in kinds(fight)) is hurts
+    assert brawler.life == brawler.block.life - over
+
+
+@pytest.mark.rule("TAL-ITM-22", "TAL-STA-01")
+@pytest.mark.parametrize("prone", [True, False])
+def test_who_lies_already_is_not_bowled_over(prone: bool) -> None:
+    fight = arena(["archer"], ["guard"], apart=9)
+    archer, guard = fight.fighters
+    guard.prone = prone
+    blow = melee_blow(archer, archer.natural[0])
+    blow.missile = next(each for each in MISSILES.values() if each.bowling)
+    blow.result = blow.defence = 22
+    dice(fight, "d20=2 d100=100")
+    strike_through(fight, archer, guard, blow, 1)
+    rolls = [event.word for event in fight.events if event.dice]
+    assert ("balance" in rolls) is not prone
+
+
+@pytest.mark.rule("TAL-RUL-84")
+@pytest.mark.parametrize(("item", "both"), [("torch", False), ("long-bow", True)])
+def test_what_is_picked_up_takes_as_many_hands_as_it_needs(item: str, both: bool) -> None:
+    fight = arena([laden(item)], ["guard"])
+    veteran = fight.fighters[0]
+    thing = veteran.hands[0]
+    let_drop(fight, veteran, thing)
+    assert (thing.place, thing.both) == (GROUND, False)
+    pick_up(fight, veteran, thing)
+    assert (thing.place, thing.both) == (HAND, both)
+
+
+@pytest.mark.rule("TAL-SEQ-17")
+@pytest.mark.parametrize(
+    ("item", "special", "bare"),
+    [
+        ("flanged-mace", "both", False),
+        ("stick", "both", True),
+        ("stick", "push", True),
+        ("halberd", "trip", False),
+        ("stick", "trip", True),
+        ("stick", "", False),
+    ],
+)
+def test_with_what_a_special_attack_is_made(item: str, special: str, bare: bool) -> None:
+    fight = arena([laden(item)], ["guard"])
+    veteran = fight.fighters[0]
+    blow = declared_blow(fight, veteran, veteran.hands[0], special, "")
+    assert blow.weapon.natural is bare
+
+
+@pytest.mark.rule("TAL-SEQ-17", "TAL-ITM-22")
+@pytest.mark.parametrize("special", ["", "spike", "called"])
+def test_a_spike_strikes_only_where_it_was_announced(special: str) -> None:
+    item = next(weapon.key for weapon in WEAPONS.values() if weapon.spike_form is not None)
+    fight = arena([laden(item)], ["guard"])
+    veteran = fight.fighters[0]
+    weapon = veteran.hands[0].weapon
+    blow = declared_blow(fight, veteran, veteran.hands[0], special, "")
+    assert (blow.weapon is weapon.spike_form) is (special == "spike")
+
+
+@pytest.mark.rule("TAL-WND-16")
+@pytest.mark.parametrize(
+    ("below", "dead", "gained"), [(10, False, 4), (1, False, 1), (0, False, 0), (-5, False, 0)]
+)
+def test_nobody_heals_beyond_his_life_or_loses_by_it(below: int, dead: bool, gained: int) -> None:
+    fight = arena(["veteran"], ["guard"])
+    veteran = fight.fighters[0]
+    veteran.life = veteran.block.life - below
+    veteran.dead = dead
+    assert heal(veteran, True) == gained
+    assert veteran.life == veteran.block.life - below + gained
+
+
+@pytest.mark.rule("TAL-WND-16")
+def test_the_dead_do_not_heal() -> None:
+    fight = arena(["veteran"], ["guard"])
+    veteran = fight.fighters[0]
+    veteran.life, veteran.dead = 5, True
+    assert heal(veteran, True) == 0
+    assert veteran.life == 5
+
+
+@pytest.mark.rule("TAL-WND-08")
+@pytest.mark.parametrize(
+    ("wounds", "script", "lost"),
+    [(9, "d100=90 d10=3", 3), (9, "d100=91", 0), (10, "d10=3", 3), (11, "d10=3 d100=10 d10=4", 7)],
+)
+def test_ten_wounds_are_certain_danger(wounds: int, script: str, lost: int) -> None:
+    fight = arena(["veteran"], ["guard"], script=script)
+    veteran = fight.fighters[0]
+    veteran.wounds = [Wound("torso", wounds, 0)]
+    danger(fight, veteran)
+    assert veteran.life == veteran.block.life - lost
+
+
+@pytest.mark.rule("TAL-TST-12", "TAL-WND-11")
+@pytest.mark.parametrize(("damage", "asked"), [(40, False), (41, True)])
+def test_luck_is_asked_from_five_wounds_on(damage: int, asked: bool) -> None:
+    hero = {"use": "veteran", "hero": True, "attributes": {"ko": 15}}
+    fight = arena([hero], ["guard"], options={"luck": True})
+    veteran = fight.fighters[0]
+    veteran.block.hero, veteran.luck, veteran.life = True, 20, 400
+    veteran.block.endurance = 8
+    dice(fight, "d100=55 d100=55 d100=55 d20=9 d20=9 d20=9 d20=9 d20=9")
+    listening = Listening()
+    fight.players[veteran.side] = listening
+    harm(fight, veteran, damage, BODY, "", None, False)
+    assert ("luck" in listening.asked) is asked
+
+
+# Things.
+
+
+@pytest.mark.rule("TAL-ACT-03", "TAL-ITM-19")
+def test_a_bundle_outside_the_quiver_stays_where_it_is_until_it_is_used_up() -> None:
+    fight = arena([{"use": "archer", "quiver": {"long-arrow": 2}}], ["guard"], apart=9)
+    archer = fight.fighters[0]
+    arrows = next(thing for thing in archer.carried if thing.missile)
+    arrows.place = BELT
+    lay_on(fight, archer, archer.hands[0], arrows)
+    assert (arrows.count, arrows.place) == (1, BELT)
+    lay_on(fight, archer, archer.hands[0], arrows)
+    assert (arrows.count, arrows.place) == (0, QUIVER)
+
+
+@pytest.mark.rule("TAL-ITM-22", "TAL-RUL-20")
+def test_a_planted_pavise_leaves_the_hand_after_two_rounds() -> None:
+    fight = arena([laden("pavise")], ["guard"])
+    veteran = fight.fighters[0]
+    shield = veteran.hands[0]
+    action = Action("plant")
+    action.thing = shield
+    spread(fight, veteran, action)
+    assert veteran.hands == [shield]
+    assert not shield.set_up
+    spread(fight, veteran, action)
+    assert veteran.hands == []
+    assert (shield.place, shield.holder, shield.at) == (GROUND, -1, veteran.at)
+    assert shield.set_up
+
+
+@pytest.mark.rule("TAL-TST-12")
+@pytest.mark.parametrize(("fatigue", "helps"), [(0, False), (1, True)])
+def test_tiredness_is_forgotten_only_where_there_is_some(fatigue: int, helps: bool) -> None:
+    given = [f"set fighter=veteran field=fatigue value={fatigue}"]
+    start = meet("veteran", "guard", given=given, dice="d20=19", options={"luck": True})
+    struck = start.play("veteran: nothing", dice="d20=2").play(
+        "veteran: attack guard long-sword", dice="d20=4"
+    )
+    assert struck.question.kind == "luck"
+    assert ("ignore-fatigue" in struck.offers()) is helps
