@@ -1,5 +1,7 @@
 """Every book as a PettingZoo environment."""
 
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -134,3 +136,10 @@ def test_options_carry_their_number() -> None:
         fight.step(int(dice.choice(legal)))
         assert agent
     assert seen
+
+
+def test_without_the_extra_it_is_said_how_to_get_it() -> None:
+    code = "import sys; sys.modules['gymnasium'] = None; import fechtbuch.rl"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    last = done.stderr.splitlines()[-1]
+    assert last.endswith("needs the package gymnasium: pip install 'fechtbuch[rl]'")

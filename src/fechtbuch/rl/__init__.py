@@ -12,10 +12,17 @@ PettingZoo parallel environment and `env` an AEC one, which fills slot after slo
 Needs the extra `rl`: `pip install 'fechtbuch[rl]'`.
 """
 
-from fechtbuch.rl.environment import Environment, env
-from fechtbuch.rl.observing import Layout
-from fechtbuch.rl.parallel import Sides
-from fechtbuch.rl.stages import Columns, Troupe
-from fechtbuch.rl.vector import Duel, Fights
+try:
+    from fechtbuch.rl.environment import Environment, env
+    from fechtbuch.rl.observing import Layout
+    from fechtbuch.rl.parallel import Sides
+    from fechtbuch.rl.stages import Columns, Troupe
+    from fechtbuch.rl.vector import Duel, Fights
+except ModuleNotFoundError as error:
+    if error.name is None or error.name.startswith(f"{__name__.partition('.')[0]}."):
+        raise
+    raise ModuleNotFoundError(
+        f"{__name__} needs the package {error.name}: pip install 'fechtbuch[rl]'", name=error.name
+    ) from None
 
 __all__ = ["Columns", "Duel", "Environment", "Fights", "Layout", "Sides", "Troupe", "env"]
