@@ -84,7 +84,10 @@ def _is_shared(module: str) -> bool:
 def defined(module: str, name: str) -> Name:
     """Where a name really comes from: modules hand on what others define."""
     tree = ast.parse(_source(module).read_text(encoding="utf-8"))
-    for place, node in enumerate(tree.body):
+    # What needs an extra is imported under a `try`.
+    tried = [node.body if isinstance(node, ast.Try) else [node] for node in tree.body]
+    body = [node for some in tried for node in some]
+    for place, node in enumerate(body):
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == name:
             members = [one for one in node.body if isinstance(one, ast.FunctionDef)]
             doc = ast.get_docstring(node) or ""
@@ -92,7 +95,7 @@ def defined(module: str, name: str) -> Name:
         if isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             if any(isinstance(target, ast.Name) and target.id == name for target in targets):
-                after = tree.body[place + 1] if place + 1 < len(tree.body) else None
+                after = body[place + 1] if place + 1 < len(body) else None
                 return Name(module, name, node, _text(after))
         if isinstance(node, ast.ImportFrom) and node.module:
             known = any((alias.asname or alias.name) == name for alias in node.names)

@@ -19,10 +19,11 @@ try:
     from fechtbuch.rl.stages import Columns, Troupe
     from fechtbuch.rl.vector import Duel, Fights
 except ModuleNotFoundError as error:
-    if error.name is None or error.name.startswith(f"{__name__.partition('.')[0]}."):
+    package = (error.name or __name__).partition(".")[0]
+    if package == __name__.partition(".")[0]:
         raise
     raise ModuleNotFoundError(
-        f"{__name__} needs the package {error.name}: pip install 'fechtbuch[rl]'", name=error.name
+        f"{__name__} needs the package {package}: pip install 'fechtbuch[rl]'", name=error.name
     ) from None
 
 __all__ = ["Columns", "Duel", "Environment", "Fights", "Layout", "Sides", "Troupe", "env"]
