@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from fechtbuch.simulate import Result, Sweep, compare, simulate, simulate_chain, sweep
 from fechtbuch.simulate.charts import chart, save_chart
 from fechtbuch.simulate.charts.contours import contour, crossings
+from fechtbuch.simulate.charts.pictures import fitted
 from fechtbuch.simulate.charts.sweeps import check_curves
 from fechtbuch.simulate.extras import MissingExtra, needed
 from fechtbuch.simulate.sweep import axis_of
@@ -154,6 +155,34 @@ def test_no_contour_goes_through_a_number(grid: Sweep) -> None:
     assert patch["encoding"]["color"]["field"] == "share"
     for end in ("x", "y"):
         assert patch["encoding"][end]["field"] == number["encoding"][end]["field"]
+
+
+def test_words_have_room_whatever_the_font_of_whoever_looks() -> None:
+    """What was measured in a narrow font is read in a wide one: here nothing was measured."""
+    text = '<text transform="translate({})" text-anchor="{}" font-size="10px">{}</text>'
+    words = "nothing of this is cut off"
+    drawing = (
+        '<svg xmlns="http://www.w3.org/2000/svg" class="marks" width="100" height="90" '
+        'viewBox="0 0 100 90"><rect width="100" height="90" fill="#fffdf8"/>'
+        '<g transform="translate(40,20)">'
+        f"{text.format('0,0', 'end', words)}"
+        f"{text.format('0,20', 'start', words)}"
+        f"{text.format('0,30) rotate(-90', 'start', words)}</g></svg>"
+    )
+    found = fitted(drawing)
+    head = re.search(r'viewBox="(-?\d+) (-?\d+) (\d+) (\d+)"', found)
+    assert head is not None
+    x, y, wide, tall = (int(one) for one in head.groups())
+    long = 4.6 * len(words)  # a wide font takes more than that
+    assert x <= 40 - long
+    assert x + wide >= 40 + long
+    assert y <= 50 - long
+    assert y + tall == 90
+    assert f'<rect x="{x}" y="{y}" width="{wide}" height="{tall}" fill="#fffdf8"/>' in found
+    # What has room stays as it is.
+    assert fitted(drawing.replace(words, "no")) == drawing.replace(words, "no").replace(
+        "<rect width", '<rect x="0" y="0" width'
+    )
 
 
 def test_words_say_no_more_than_is_sure() -> None:
