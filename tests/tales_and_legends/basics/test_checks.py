@@ -265,6 +265,7 @@ def test_the_unprepared_hero_has_luck_only_against_what_would_kill() -> None:
     parried = deadly.play("veteran: parry", "veteran: nothing", dice="d20=19")
     assert parried.fighter("veteran").life == 21
     assert parried.fighter("veteran").luck == 25
+    assert parried.happened("strikes-item", item="long-sword")
 
 
 @pytest.mark.rule("TAL-TST-12", "TAL-WND-11")

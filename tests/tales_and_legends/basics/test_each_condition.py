@@ -9,19 +9,35 @@ import pytest
 
 from fechtbuch.books.tales_and_legends.asking.blow_targets import trample_targets
 from fechtbuch.books.tales_and_legends.asking.open_specials import may_be_thrown
-from fechtbuch.books.tales_and_legends.asking.open_verbs import is_open, may_go_on
+from fechtbuch.books.tales_and_legends.asking.open_verbs import (
+    is_open,
+    may_go_on,
+)
 from fechtbuch.books.tales_and_legends.asking.open_ways import shooter_lead
 from fechtbuch.books.tales_and_legends.asking.usable_weapons import parry_things, striking_things
-from fechtbuch.books.tales_and_legends.asking.verb_options import targets_for
+from fechtbuch.books.tales_and_legends.asking.verb_options import (
+    how_words,
+    specials_for,
+    targets_for,
+)
+from fechtbuch.books.tales_and_legends.asking.way_slots import ram_refusal, trample_refusal
+from fechtbuch.books.tales_and_legends.asking.why_not import hindrance
 from fechtbuch.books.tales_and_legends.kinds.armoury import MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.arms import BELT, BODY, GROUND, HAND, POUCH, QUIVER
 from fechtbuch.books.tales_and_legends.kinds.skills import RE
 from fechtbuch.books.tales_and_legends.play.carrying_out import aftermath, other
+from fechtbuch.books.tales_and_legends.play.duel_plans import declare
 from fechtbuch.books.tales_and_legends.play.opening import surprise
-from fechtbuch.books.tales_and_legends.play.sequence import begin_turn, declared_step, end_turn
+from fechtbuch.books.tales_and_legends.play.sequence import (
+    begin_turn,
+    close_round,
+    declared_step,
+    end_turn,
+)
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import (
     against_heroes,
     put_in_latecomers,
+    roll_initiative,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow
 from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import heavy_penalty, weapon_tally
@@ -33,8 +49,9 @@ from fechtbuch.books.tales_and_legends.rules.declared.declared_attacks import (
 from fechtbuch.books.tales_and_legends.rules.defending.defence import parrying_things
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import grapple_tally, start_grapple
 from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import end_invalid, row_lasts
-from fechtbuch.books.tales_and_legends.rules.harm.recovery import danger, heal
-from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm
+from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls
+from fechtbuch.books.tales_and_legends.rules.harm.recovery import danger, heal, recover
+from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm, torso_wound
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import behind_pavise
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import strike_price
 from fechtbuch.books.tales_and_legends.rules.hitting.damage import sticks, strike_through
@@ -44,18 +61,23 @@ from fechtbuch.books.tales_and_legends.rules.moving.mounted import lying_mounts
 from fechtbuch.books.tales_and_legends.rules.moving.movement import free_step, swim
 from fechtbuch.books.tales_and_legends.rules.moving.prepared_attacks import spring
 from fechtbuch.books.tales_and_legends.rules.shooting.shooting import scattered
-from fechtbuch.books.tales_and_legends.rules.things.actions import lay_on, let_drop, pick_up
+from fechtbuch.books.tales_and_legends.rules.things.actions import gather, lay_on, let_drop, pick_up
 from fechtbuch.books.tales_and_legends.rules.things.equipping import spread
-from fechtbuch.books.tales_and_legends.rules.things.handling import close_things
+from fechtbuch.books.tales_and_legends.rules.things.handling import close_things, garrottes
+from fechtbuch.books.tales_and_legends.sheets.following import SKILLS
+from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet
+from fechtbuch.books.tales_and_legends.state.battle import DECLARING, TURNS
 from fechtbuch.books.tales_and_legends.state.choices import Action
-from fechtbuch.books.tales_and_legends.state.plans import Prepared
+from fechtbuch.books.tales_and_legends.state.plans import NO_THING, Declared, Prepared
 from fechtbuch.books.tales_and_legends.state.wound import Wound
 from fechtbuch.engine.choices import Choice, Question
 from fechtbuch.engine.dice import ScriptedDice, parse_script
+from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.testing import DefaultPlayer, situation
-from tests.tales_and_legends.scenes import BARE, arena, meet, rolled_for, scene
+from tests.following import Sheet
+from tests.tales_and_legends.scenes import BARE, arena, meet, parts_of, rolled_for, scene
 
 
 def dice(fight: Any, script: str) -> None:
@@ -264,7 +286,7 @@ def test_lost_fingers_hinder_what_is_held_and_no_bare_fist(bare: bool) -> None:
     brawler.lost = ["left-fingers", "right-fingers"]
     thing = brawler.natural[0] if bare else brawler.hands[0]
     tally = weapon_tally(fight, brawler, melee_blow(brawler, thing), False)
-    assert ("lost-fingers" not in [part.name for part in tally.parts]) is bare
+    assert ("lost-fingers" not in parts_of(tally)) is bare
 
 
 @pytest.mark.rule("TAL-STA-05", "TAL-RUL-108")
@@ -800,3 +822,312 @@ def test_tiredness_is_forgotten_only_where_there_is_some(fatigue: int, helps: bo
     )
     assert struck.question.kind == "luck"
     assert ("ignore-fatigue" in struck.offers()) is helps
+
+
+@pytest.mark.rule("TAL-WND-15")
+@pytest.mark.parametrize(("points", "left"), [(30, 29), (6, 5), (5, 4), (4, 4), (3, 4)])
+def test_two_points_of_exhaustion_stay_for_each_wound(points: int, left: int) -> None:
+    fight = arena(["guard"], ["veteran"], script="d20=2 d20=2 d20=2")
+    guard = fight.fighters[0]
+    guard.wounds = [Wound("torso", 2, 0, True)]
+    guard.exhaustion = points
+    recover(fight, guard, "hour")
+    assert guard.exhaustion == left
+
+
+@pytest.mark.rule("TAL-RUL-118")
+def test_of_however_many_falls_each_is_settled() -> None:
+    fight = arena(["knight"], ["guard"], script="2d20=1,9 d20=9")
+    knight, _, guard = fight.fighters
+    fight.falls = [guard.index] * 50 + [knight.index]
+    settle_falls(fight)
+    assert fight.falls == []
+    assert knight.mount == -1
+
+
+@pytest.mark.rule("TAL-WND-10", "TAL-RUL-35")
+@pytest.mark.parametrize(("prone", "script"), [(True, ""), (False, "d20=2")])
+def test_who_lies_already_keeps_no_footing(prone: bool, script: str) -> None:
+    fight = arena(["guard"], ["veteran"], script=script)
+    guard = fight.fighters[0]
+    guard.prone = prone
+    torso_wound(fight, guard, 3, "left-leg")
+    assert ("balance" in [event.word for event in fight.events if event.dice]) is not prone
+    assert guard.prone
+
+
+@pytest.mark.rule("TAL-TST-12", "TAL-WND-11")
+@pytest.mark.parametrize("telling", [True, False])
+def test_luck_makes_a_wound_milder_whether_it_is_told_or_not(telling: bool) -> None:
+    class Milder(Listening):
+        def decide(self, question: Question) -> Choice:
+            return Choice("milder-wound") if question.kind == "luck" else question.default()
+
+    fight = arena(["veteran"], ["guard"], options={"luck": True})
+    veteran = fight.fighters[0]
+    veteran.block.hero, veteran.luck, veteran.life = True, 20, 400
+    fight.telling = telling
+    fight.players[veteran.side] = Milder()
+    dice(fight, "d100=55")
+    harm(fight, veteran, 8 * 5 + 1, BODY, "torso", None, False)
+    assert [wound.wounds for wound in veteran.wounds][:1] == [4]
+    assert veteran.luck == 15
+
+
+@pytest.mark.rule("TAL-SEQ-15", "TAL-SEQ-24")
+def test_the_order_stands_once_the_turns_have_begun() -> None:
+    fight = arena(["veteran"], ["guard"])
+    fight.order = [1, 0]
+    assert fight.turn_order() == []
+    fight.phase = TURNS
+    assert fight.turn_order() == [1, 0]
+    fight.scene.duel = True
+    assert fight.turn_order() == []
+
+
+@pytest.mark.rule("TAL-RUL-114", "TAL-RUL-51", "TAL-ATK-20")
+@pytest.mark.parametrize(
+    ("standard", "fields", "rule"),
+    [(2, 2, ""), (0, 2, "TAL-RUL-114"), (2, 0, "TAL-RUL-51"), (0, 0, "TAL-RUL-51")],
+)
+def test_why_a_way_leads_to_no_trample(standard: int, fields: int, rule: str) -> None:
+    fight = arena(["great-bear"], ["guard"], apart=4)
+    bear, guard = fight.fighters
+    bear.standard, bear.extra = standard, 1
+    path = charge_path(fight, bear, guard, 1)[:fields]
+    refusal = trample_refusal(fight, bear, guard, path)
+    assert (refusal is None) is (rule == "")
+    if refusal is not None:
+        assert refusal.rules == [rule]
+
+
+@pytest.mark.rule("TAL-RUL-101", "TAL-GRP-17")
+@pytest.mark.parametrize(
+    ("hands", "found"),
+    [([], True), (["spiked-knuckles"], True), (["torch"], False), (["stick"], False)],
+)
+def test_a_garrotte_wants_hands_that_hold_nothing_else(hands: list[str], found: bool) -> None:
+    fight = arena([{**BARE, "hands": hands, "belt": ["garrotte"]}], ["guard"])
+    brawler, guard = fight.fighters
+    assert garrottes(brawler) == []
+    start_grapple(fight, brawler, guard, False)
+    assert ([thing.slug for thing in garrottes(brawler)] == ["garrotte"]) is found
+
+
+@pytest.mark.rule("TAL-RUL-26", "TAL-RUL-58")
+def test_nobody_is_rammed_through_a_wall() -> None:
+    fight = arena([BARE], ["guard"], apart=3, walls=[[12, 6], [14, 5]])
+    brawler, guard = fight.fighters
+    straight = [field(11, 5), field(12, 5), field(13, 5)]
+    assert ram_refusal(fight, brawler, guard, "run", straight) is None
+    for wrong in (
+        [field(11, 5), field(12, 6), field(13, 5)],
+        [*straight, field(14, 5)],
+        [field(12, 5), field(13, 5)],
+    ):
+        refusal = ram_refusal(fight, brawler, guard, "run", wrong)
+        assert refusal is not None
+        assert refusal.reason == "not-adjacent"
+
+
+@pytest.mark.rule("TAL-SEQ-15", "TAL-WND-03", "TAL-MNT-14")
+def test_who_bleeds_to_death_leaves_the_saddle_with_the_round() -> None:
+    fight = arena(["knight", "veteran"], ["guard"], script="d20=9")
+    knight, horse = fight.fighters[0], fight.fighters[1]
+    knight.life, knight.wounds = 1, [Wound("torso", 3, 0)]
+    knight.clock = 199
+    for fighter in fight.fighters:
+        fighter.initiative = 5
+    close_round(fight)
+    assert knight.dead
+    assert (knight.mount, horse.rider) == (-1, -1)
+
+
+@pytest.mark.rule("TAL-MAN-09", "TAL-MNT-14")
+def test_who_faints_at_the_end_of_his_turn_leaves_the_saddle_with_it() -> None:
+    fight = arena(["knight", "veteran"], ["guard"], script="d20=9")
+    knight, horse = fight.fighters[0], fight.fighters[1]
+    knight.fatigue, knight.cautious_tired = knight.condition(), True
+    fight.acting = knight.index
+    end_turn(fight, knight)
+    assert knight.out()
+    assert (knight.mount, horse.rider) == (-1, -1)
+
+
+@pytest.mark.rule("TAL-STA-05", "TAL-GRP-03", "TAL-HLD-02")
+@pytest.mark.parametrize(
+    ("verb", "reason"),
+    [("pin", "not-in-a-grapple"), ("keep", "not-holding-on"), ("break-pin", "not-in-a-grapple")],
+)
+def test_why_somebody_free_does_not_wrestle(verb: str, reason: str) -> None:
+    fight = arena([BARE], ["guard"])
+    brawler = fight.fighters[0]
+    brawler.standard, brawler.extra = 2, 1
+    assert hindrance(fight, brawler, verb)[0] == reason
+
+
+@pytest.mark.rule("TAL-HIT-16", "TAL-STA-10", "TAL-HIT-17")
+@pytest.mark.parametrize(
+    ("field_set", "light", "sees"),
+    [
+        ("", "", True),
+        ("unconscious", "", False),
+        ("blinded", "", False),
+        ("", "dark", False),
+        ("keen", "dark", True),
+    ],
+)
+def test_who_sees_somebody_in_the_open(field_set: str, light: str, sees: bool) -> None:
+    fight = arena(["guard"], ["veteran"], apart=9)
+    guard, veteran = fight.fighters
+    fight.scene.light = light
+    if field_set == "keen":
+        guard.block.sees_in_dark = True
+    elif field_set:
+        setattr(guard, field_set, True)
+    assert fight.spots(guard, veteran) is sees
+
+
+@pytest.mark.rule("TAL-HIT-16")
+def test_nobody_sees_through_a_wall() -> None:
+    fight = arena(["guard"], ["veteran"], apart=9, walls=[[15, 4], [15, 5], [15, 6]])
+    guard, veteran = fight.fighters
+    assert not fight.spots(guard, veteran)
+
+
+@pytest.mark.rule("TAL-HIT-01")
+@pytest.mark.parametrize(
+    ("purpose", "own", "need"),
+    [("", True, 17), ("attack", True, 17), ("dodge", True, 20), ("attack", False, 20)],
+)
+def test_what_the_referee_gives_lowers_what_an_attack_must_reach(
+    purpose: str, own: bool, need: int
+) -> None:
+    fight = arena(["guard"], ["veteran"])
+    guard, veteran = fight.fighters
+    who = guard if own else veteran
+    words = {"verb": "modifier", "fighter": who.slug, "amount": "3"}
+    decree(fight, {**words, "purpose": purpose} if purpose else words)
+    shown = fight.foreseen(guard, fight.tally("defence", 20, "TAL-HIT-01"), [])
+    assert shown.total == need
+
+
+@pytest.mark.rule("TAL-ATK-22", "TAL-ITM-22", "TAL-SEQ-17")
+@pytest.mark.parametrize(("hidden", "offered"), [(1, True), (0, False)])
+def test_one_behind_a_corner_is_enough_for_a_ricochet(hidden: int, offered: bool) -> None:
+    walls = [[12, 4], [12, 5], [12, 6]] if hidden else []
+    hawk = laden("hawk-blade", proficiencies=["multi-blade"])
+    fight = arena([hawk], ["guard"], apart=4, walls=walls)
+    veteran = fight.fighters[0]
+    veteran.standard, veteran.extra = 2, 1
+    thing = veteran.hands[0]
+    assert ("ricochet" in specials_for(fight, veteran, "throw", thing)) is offered
+
+
+@pytest.mark.rule("TAL-HLD-08", "TAL-RUL-56")
+@pytest.mark.parametrize(
+    ("standard", "extra", "words"),
+    [(0, 1, ["freely", "controlled"]), (1, 0, ["freely", "controlled"]), (0, 0, ["freely"])],
+)
+def test_one_action_is_enough_to_let_go_in_a_controlled_way(
+    standard: int, extra: int, words: list[str]
+) -> None:
+    fight = arena([BARE], ["great-bear"])
+    brawler = fight.fighters[0]
+    brawler.standard, brawler.extra = standard, extra
+    assert how_words(fight, brawler, "let-go", None) == words
+
+
+@pytest.mark.rule("TAL-STA-13")
+@pytest.mark.parametrize(("apart", "hauls"), [(1, False), (2, True)])
+def test_nobody_is_hauled_who_is_beside_one_already(apart: int, hauls: bool) -> None:
+    fight = arena([{**BARE, "hands": ["lasso"]}], ["guard"], apart=apart)
+    brawler, guard = fight.fighters
+    guard.entangled, guard.entangled_by = "lasso", brawler.index
+    assert (targets_for(fight, brawler, "haul", None, "") == [guard]) is hauls
+
+
+@pytest.mark.rule("TAL-SEQ-10", "TAL-MNT-05", "TAL-RUL-87")
+def test_what_the_mount_has_run_ends_with_the_rider_s_turn() -> None:
+    fight = arena(["knight"], ["guard"], apart=9, script="d20=19")
+    knight, horse = fight.fighters[0], fight.fighters[1]
+    horse.band, horse.run_bonus = 12, 4
+    assert begin_turn(fight, knight)
+    assert (horse.band, horse.run_bonus) == (0, 0)
+
+
+@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-02")
+@pytest.mark.parametrize(("rolled", "script"), [(True, ""), (False, "d20=5 d20=9")])
+def test_initiative_is_rolled_once_for_a_battle(rolled: bool, script: str) -> None:
+    fight = arena(["veteran"], ["guard"], script=script)
+    veteran, guard = fight.fighters
+    veteran.initiative, guard.initiative = 12, 11
+    fight.rolled_initiative = rolled
+    roll_initiative(fight)
+    assert ((veteran.initiative, guard.initiative) == (12, 11)) is rolled
+    assert fight.rolled_initiative
+
+
+@pytest.mark.rule("TAL-RUL-33", "TAL-RUL-77")
+@pytest.mark.parametrize("lost", ["gone", "dead", "thing", ""])
+def test_a_feint_ends_with_its_target_and_its_weapon(lost: str) -> None:
+    fight = arena([laden("dagger")], ["guard"])
+    veteran, guard = fight.fighters
+    veteran.feint_target, veteran.feint_thing = guard.index, veteran.hands[0].index
+    if lost == "thing":
+        let_drop(fight, veteran, veteran.hands[0])
+    elif lost:
+        setattr(guard, lost, True)
+    fight.unsettled = True
+    end_invalid(fight)
+    assert (veteran.feint_target == -1) is bool(lost)
+
+
+@pytest.mark.rule("TAL-SEQ-24", "TAL-RUL-24")
+@pytest.mark.parametrize(("steps", "asks"), [(7, True), (8, False)])
+def test_no_declaration_is_endless(steps: int, asks: bool) -> None:
+    fight = arena(["veteran"], ["guard"], scene={"duel": True})
+    veteran = fight.fighters[0]
+    fight.declarer = veteran.index
+    fight.phase = DECLARING
+    veteran.standard, veteran.extra = 2, 1
+    fight.declared = [Declared("step", NO_THING, NO_THING, "")] * steps
+    listening = Listening()
+    fight.players[veteran.side] = listening
+    declare(fight)
+    assert bool(listening.asked) is asks
+
+
+@pytest.mark.rule("TAL-ITM-23")
+def test_of_what_lies_about_only_what_is_near_is_gathered() -> None:
+    fight = arena(["archer"], ["guard"], apart=9, script="d100=100")
+    archer = fight.fighters[0]
+    bundle = next(thing for thing in fight.things if thing.missile)
+    far = [bundle.index, field(30, 5)]
+    near = [bundle.index, archer.at]
+    fight.spent = [far, near]
+    gather(fight, archer)
+    assert fight.spent == [far]
+
+
+@pytest.mark.rule("TAL-RUL-57")
+@pytest.mark.parametrize(
+    ("sheet", "fields"),
+    [
+        ({"footprint_fields": [3, 2]}, (3, 2)),
+        ({"huge": True}, (2, 2)),
+        ({}, (1, 1)),
+        ({"is_mount": True}, (1, 2)),
+    ],
+)
+def test_how_many_fields_somebody_stands_on(sheet: dict[str, Any], fields: tuple[int, int]) -> None:
+    made = FighterSheet.model_construct(**{"mount": None, "mounted": False, **sheet})
+    assert made.footprint == fields
+
+
+@pytest.mark.rule("TAL-TST-02")
+def test_a_sheet_shows_the_skills_that_somebody_has_learnt() -> None:
+    sheet = Sheet("tales-and-legends", {"name": "One", "skills": {"sword": 1, "dodge": 0}})
+    shown = [each.tally.name for each in sheet.derived if each.group == SKILLS]
+    assert "sword" in shown
+    assert "dodge" not in shown
