@@ -100,3 +100,23 @@ def test_who_does_not_know_the_numbers_of_foes_meets_a_blow_all_the_same(name: s
                 assert question.default().text() in [one.answers[0] for one in offers]
             engine.answer(question)
     assert met == 2
+
+
+def test_what_may_be_done_to_friend_and_foe_is_proposed_for_a_foe() -> None:
+    source = load("smoke-in-the-corridor")
+    planner = Planner(source.rulebook)
+    session = open_session(source, SEED)
+    engine = EnginePlayer(source, session, SEED)
+    aimed = 0
+    for _ in range(40):
+        if not session.pending:
+            break
+        question = session.pending[0]
+        sides = {one.slug: one.side for one in session.fight.roster}
+        for offer in planner.offers(session, question):
+            for step in offer.steps:
+                if step.filled["verb"] in ("aim", "attack", "hurl") and "target" in step.filled:
+                    aimed += 1
+                    assert sides[step.filled["target"]] != question.side, step.text
+        engine.answer(question)
+    assert aimed

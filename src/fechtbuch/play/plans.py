@@ -29,7 +29,7 @@ from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.plans import Plan
 from fechtbuch.engine.position import position_of
 from fechtbuch.engine.reader import DiceQuestion, Misfit
-from fechtbuch.engine.saying import Said, said_of
+from fechtbuch.engine.saying import PEOPLE, Said, said_of
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
 from fechtbuch.scenario.records import scenario_of
@@ -50,6 +50,9 @@ TRIED = 12
 
 MOST_STEPS = 8
 """Answers of one plan."""
+
+HARMFUL = frozenset({"attack", "attacks", "moving-attacks"})
+"""Groups of verbs that nobody is proposed against friends."""
 
 Begin = Callable[[list[Player], Dice], Fight]
 """Begins a fight of one's own at some moment, to be played on by these players with these dice."""
@@ -351,6 +354,8 @@ class Planner:
                 if option.value in found.verbs or (option.group in found.kinds()) is new_kinds:
                     continue
                 filled = _usual(asked, option.value, like)
+                if filled is not None and option.group in HARMFUL and _on_friends(asked, filled):
+                    continue
                 if filled is not None:
                     found.add(Offer(()), [asked.build(filled).text()])
 
@@ -407,13 +412,25 @@ def _usual(question: Question, verb: str, like: Partial) -> Partial | None:
         slot = question.slot(filled)
         if slot is None:
             return filled
-        value = _value(slot, like)
+        value = _value(slot, like, question)
         if value is None or len(filled) > 2 * MOST_STEPS:
             return None
         filled[slot.name] = value
 
 
-def _value(slot: Slot, like: Partial) -> str | None:
+def _foes(question: Question) -> set[str]:
+    fight = question.fight
+    return {one.slug for one in fight.roster if fight.enemies(question.side, one.side)}
+
+
+def _on_friends(question: Question, filled: Partial) -> bool:
+    """Whether those who are named are all of one's own side."""
+    named = {part.partition(":")[0] for value in filled.values() for part in value.split(",")}
+    friends = {one.slug for one in question.fight.roster} - _foes(question)
+    return bool(named & friends) and not named & _foes(question)
+
+
+def _value(slot: Slot, like: Partial, question: Question) -> str | None:
     if slot.kind == "text":
         return slot.default
     wanted = like.get(slot.name)
@@ -421,7 +438,12 @@ def _value(slot: Slot, like: Partial) -> str | None:
         return wanted
     if slot.default is not None:
         return slot.default
-    return slot.options[0].value if slot.options else None
+    values = slot.values()
+    if slot.kind in PEOPLE and len(values) > 1:
+        # What may be done to friend and foe alike is done to a foe.
+        foes = _foes(question)
+        values = [one for one in values if one.partition(":")[0] in foes] or values
+    return values[0] if values else None
 
 
 def _marked(plan: Plan) -> Offer:

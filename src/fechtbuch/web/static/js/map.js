@@ -106,7 +106,7 @@ export class MapView {
 
   /**
    * @param {any} state
-   * @param {{options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
+   * @param {{from?: [number, number] | null, options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
    *   asked: string[], focus: string, chosen: string, lit: string, free?: boolean, fields?: boolean, side?: number, pill?: string,
    *   harm?: Map<string, number>, survey?: unknown}} now `free`: anybody may be dragged anywhere; `fields`: any field may be chosen; `side` is the viewer's; `harm` is what was done last
    */
@@ -160,8 +160,9 @@ export class MapView {
             ${[...fields].map(([at, option]) => this.way(topology, at, option, shape, now))}
           </g>
           ${now.survey ?? nothing}
-          ${now.path.length ? svg`<polyline class="path" points=${now.path.map((f) => centre(topology, f).join(",")).join(" ")}></polyline>` : nothing}
-          ${this.line(state, now.line)}
+          <g class="side-${(now.side ?? 0) % 6}">${now.path.length ? svg`<polyline class="path" points=${now.path.map((f) => centre(topology, f).join(",")).join(" ")}></polyline>` : nothing}
+            ${now.from && now.line ? this.stop(topology, now.from) : nothing}</g>
+          ${this.line(state, now.line, now.from)}
           ${this.cursor ? this.marker(topology, this.cursor, shape) : nothing}
           <g class="tokens">
             ${repeat(ordered, (/** @type {any} */ one) => one.slug, (/** @type {any} */ one) =>
@@ -182,7 +183,7 @@ export class MapView {
               }))}
           </g>
           <g class="names">${nameplates(placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).sort((/** @type {any} */ a, /** @type {any} */ b) => weight(b) - weight(a)).map((/** @type {any} */ one) => this.dragged(one, topology)), placed, topology, (slug) => marks.get(slug)?.leads ?? false)}</g>
-          <g class="above">${this.pill(state, now.line, now.pill ?? "")}${this.splashes(placed, topology, now.harm)}${this.tools.draw(map)}${drawPoints(topology)}</g>
+          <g class="above">${this.pill(state, now.line, now.pill ?? "", now.from)}${this.splashes(placed, topology, now.harm)}${this.tools.draw(map)}${drawPoints(topology)}</g>
         </svg>
         ${this.legend(placed)}
         <div class="map-tools">
@@ -210,27 +211,33 @@ export class MapView {
     return svg`<path class="reach-lit" d=${d}></path><path class="reach-edge" d=${d}></path><path class="reach-line" d=${d}></path>`;
   }
 
-  /** @param {any} state @param {[string, string] | null} line @returns {[number, number, number, number] | null} */
-  ends(state, line) {
-    const [from, to] = (line ?? []).map((slug) => state.fighters.find((/** @type {any} */ one) => one.slug === slug));
-    if (!from?.at || !to?.at) return null;
-    return [...middle(from, state.map.topology), ...middle(to, state.map.topology)];
+  /** Where somebody would stand. @param {string} topology @param {[number, number]} at */
+  stop(topology, at) {
+    const [cx, cy] = centre(topology, at);
+    return svg`<circle class="stop" cx=${cx} cy=${cy} r="17"></circle>`;
   }
 
-  /** @param {any} state @param {[string, string] | null} line */
-  line(state, line) {
-    const ends = this.ends(state, line);
+  /** @param {any} state @param {[string, string] | null} line @param {[number, number] | null} [start] where he goes before @returns {[number, number, number, number] | null} */
+  ends(state, line, start) {
+    const [from, to] = (line ?? []).map((slug) => state.fighters.find((/** @type {any} */ one) => one.slug === slug));
+    if (!from?.at || !to?.at) return null;
+    return [...(start ? centre(state.map.topology, start) : middle(from, state.map.topology)), ...middle(to, state.map.topology)];
+  }
+
+  /** @param {any} state @param {[string, string] | null} line @param {[number, number] | null} [start] */
+  line(state, line, start) {
+    const ends = this.ends(state, line, start);
     if (!ends) return nothing;
     const [x1, y1, x2, y2] = ends;
     return svg`<line class="aim-edge" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line><line class="aim" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>`;
   }
 
-  /** How far it is, and how likely it goes well, beside the aim and never on a token. @param {any} state @param {[string, string] | null} line @param {string} more */
-  pill(state, line, more) {
-    const ends = this.ends(state, line);
+  /** How far it is, and how likely it goes well, beside the aim and never on a token. @param {any} state @param {[string, string] | null} line @param {string} more @param {[number, number] | null} [start] */
+  pill(state, line, more, start) {
+    const ends = this.ends(state, line, start);
     if (!ends) return nothing;
     const [from, to] = (line ?? []).map((slug) => state.fighters.find((/** @type {any} */ one) => one.slug === slug));
-    const text = [say("fields-far", { far: distance(state.map, from.at, to.at) }), more].filter(Boolean).join(" · ");
+    const text = [say("fields-far", { far: distance(state.map, start ?? from.at, to.at) }), more].filter(Boolean).join(" · ");
     return pill(text, ends);
   }
 

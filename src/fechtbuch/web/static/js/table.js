@@ -153,6 +153,7 @@ function board(state) {
       options,
       near: about?.text ?? (options.find(({ option }) => option.at)?.verb?.text || ""),
       path: way ?? wayOf(said) ?? cursorPath(options),
+      from: way && goesFirst(about, target) ? /** @type {[number, number]} */ (way.at(-1)) : null,
       line: fighter && fighterBy(target) && target !== fighter.slug ? [fighter.slug, target] : null,
       pill: pillOf(question, about),
       asked: state.questions.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.fighter).filter(Boolean),
@@ -167,6 +168,13 @@ function board(state) {
     })}
     ${mapText(state)}
     ${fieldCard(state.map)}`;
+}
+
+/** Whether somebody goes where a plan leads before he strikes: then he aims from there. @param {any} about @param {string} target */
+function goesFirst(about, target) {
+  const answers = /** @type {string[]} */ (about?.answers ?? []);
+  const goes = answers.findIndex((one) => one.includes("path="));
+  return goes >= 0 && goes <= answers.findIndex((one) => one.split(/[ =,:]/).includes(target));
 }
 
 /** The chance beside the aim. @param {any} question @param {any} about */
