@@ -103,7 +103,7 @@ def test_who_is_not_surely_weaker_may_be_the_strongest() -> None:
     assert twins.weakest == (2,)
     assert twins.found()["weakest"] == ["peasant"]
     told = {one: sentence(twins, Speech(one, "landsknecht")) for one in ("en", "de", "fr", "pl")}
-    assert told["en"] == "Strongest: Kurt or Kurt +name=Karl; weakest: Peasant"
+    assert told["en"] == "Strongest: Kurt or Kurt, name Karl; weakest: Peasant"
     assert len(set(told.values())) == 4
 
 
@@ -130,6 +130,11 @@ def test_who_beats_somebody_above_is_named_where_there_is_no_circle() -> None:
 def test_squads_loadouts_and_policies_are_contenders() -> None:
     found = matchups(LANDSKNECHT, ["kurt", "kurt+ws=9", "kurt@random", "peasant x3"], 40, 0, ALONE)
     assert found.called[1] == Called("Kurt", "+ws=9")
+    words = Speech("en", "landsknecht")
+    told = [words.contender(one) for one in found.called]
+    assert told == ["Kurt", "Kurt, weapon skill 9", "Kurt, random", "Peasant x3"]
+    both = Called("Kurt", "x4+ws=5+armour=none@novice (2)")
+    assert words.contender(both) == "Kurt x4, weapon skill 5, armour nothing, novice (2)"
     assert found.share(1, 0) > 0.6
     assert found.share(2, 0) < 0.4
 

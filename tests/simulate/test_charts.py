@@ -344,6 +344,12 @@ def test_too_many_curves_are_refused_before_any_fight() -> None:
         check_curves([axis_of("kurt.ws=0..10"), axis_of("hans.ws=0..10")])
 
 
+def test_a_fighter_without_armour_wears_nothing() -> None:
+    line = sweep(DUEL, ["kurt.armour=none,wams"], 40, processes=1)
+    shown = {row["value"] for row in values(chart(line).to_dict()) if "low" in row}
+    assert shown == {"nothing", "wams"}
+
+
 def test_switches_are_said_and_not_written_as_python_has_them() -> None:
     axes = ["kurt.ws=2..5", "options.morale=true,false"]
     drawn = json.dumps(chart(sweep(DUEL, axes, 10, processes=1)).to_dict())

@@ -1,9 +1,14 @@
 """Findings in the reader's language."""
 
+import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from fechtbuch.scenario.paths import parse_value
 from fechtbuch.simulate.spoken import Spoken
+
+_CHANGE = re.compile(r"\+(?P<path>[^=+@]+)=(?P<value>[^+@]*[^+@\s(])")
+_POLICY = re.compile(r"@(?P<policy>[a-z]+)")
 
 
 class Called(NamedTuple):
@@ -33,7 +38,17 @@ class Speech(Spoken):
     def contender(self, called: Called) -> str:
         """Somebody who is held against others: the name, and what tells those of a kind apart."""
         thing = f" ({self.thing(called.thing)})" if called.thing else ""
-        return f"{self.named(called.name)}{thing} {called.mark}".strip()
+        return f"{self.named(called.name)}{thing}{self._mark(called.mark)}".strip()
+
+    def _mark(self, mark: str) -> str:
+        """What tells those of a kind apart: `x4+ws=5@novice` is "x4, weapon skill 5, novice"."""
+
+        def change(found: re.Match[str]) -> str:
+            field = self.fields(found["path"].strip().split("."))
+            return f", {field} {self.value(parse_value(found['value'].strip()), found['path'])}"
+
+        text = _POLICY.sub(lambda found: f", {found['policy']}", _CHANGE.sub(change, mark))
+        return text if text.startswith(",") or not text else f" {text}"
 
     def thing(self, slug: str) -> str:
         """Something that somebody has: an item, or a mount, which is a fighter itself."""

@@ -102,7 +102,10 @@ def _(finding: Balance, words: Speech) -> Sheet:
     for point in points:
         low, high = (_amount(finding, end, words) for end in point.interval)
         cells = (
-            *(words.value(value) for value in point.at),
+            *(
+                words.value(value, axis.path)
+                for axis, value in zip(finding.axes, point.at, strict=True)
+            ),
             _amount(finding, point.value, words),
             f"{low} – {high}",
             words.number(point.cost, 0 if point.cost == int(point.cost) else 1),

@@ -48,7 +48,7 @@ def goal(balance: Balance, words: Speech) -> str:
 def mix(balance: Balance, at: tuple[object, ...], words: Speech) -> str:
     """Values of the varied fields, in words."""
     return ", ".join(
-        f"{words.path(balance.scenario, axis.path)} {words.value(value)}"
+        f"{words.path(balance.scenario, axis.path)} {words.value(value, axis.path)}"
         for axis, value in zip(balance.axes, at, strict=True)
     )
 
@@ -134,7 +134,7 @@ def change(finding: Regress, text: str, words: Speech) -> str:
     """A change of rules in words."""
     path, _, value = text.partition("=")
     head, _, rest = path.strip().partition(".")
-    told = words.value(parse_value(value.strip()))
+    told = words.value(parse_value(value.strip()), path.strip())
     if head == "options":
         name = words.option(rest)
     elif head == "scene":

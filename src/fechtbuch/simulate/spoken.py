@@ -33,13 +33,15 @@ class Spoken(Words):
             return self.item(key)
         return name.replace("_", " ").replace("-", " ")
 
-    def value(self, value: object) -> str:
-        """A value as people say it."""
+    def value(self, value: object, path: str = "") -> str:
+        """A value as people say it; of a field, where its path is known."""
         if isinstance(value, bool):
             return self.catalogue.say("switch-on" if value else "switch-off")
         if isinstance(value, int):
             return str(value).replace("-", "−")
         if not value:
+            return self.tell("nothing")
+        if value == "none" and path and not path.startswith("options."):
             return self.tell("nothing")
         switch = f"switch-{str(value).replace('_', '-')}"
         return self.catalogue.say(switch) if self.catalogue.has(switch) else self.field(str(value))

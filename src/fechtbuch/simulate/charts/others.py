@@ -78,7 +78,7 @@ def _variant(comparison: Comparison, label: str, words: Spoken) -> str:
     if not change or comparison.scenario is None:
         return words.label(label)
     field = words.path(comparison.scenario, path.strip())
-    return words.catalogue.labelled(field, words.value(parse_value(value.strip())))
+    return words.catalogue.labelled(field, words.value(parse_value(value.strip()), path.strip()))
 
 
 def _signed(points: float, words: Words) -> str:

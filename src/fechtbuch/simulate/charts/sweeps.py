@@ -109,10 +109,14 @@ def _curves(sweep: Sweep, side: str, words: Spoken) -> Any:
             if cell.result is None or cell.at[places[1]] != value:
                 continue
             one = cell.result.sides[slug]
-            rows.append(_row(cell.at[places[0]], words.value(value), one.share, one.interval))
+            rows.append(
+                _row(cell.at[places[0]], words.value(value, other.path), one.share, one.interval)
+            )
             if _numeric(axis):
                 points.append((float(cell.at[places[0]]), _lead(cell.result, slug)))
-        found += [f"{words.number(at)} ({words.value(value)})" for at in crossings(points)]
+        found += [
+            f"{words.number(at)} ({words.value(value, other.path)})" for at in crossings(points)
+        ]
     said = _always(sweep, words) or name
     if found:
         said = words.say(
@@ -125,7 +129,7 @@ def _curves(sweep: Sweep, side: str, words: Spoken) -> Any:
         words.say("won-by", {"side": name}),
         _how(sweep, words),
     )
-    names = [words.value(value) for value in other.values]
+    names = [words.value(value, other.path) for value in other.values]
     legend = _spoken(sweep, other, words)
     return _lines(words, rows, names, _spoken(sweep, axis, words), axis, title, legend, "", [])
 
@@ -169,7 +173,7 @@ def _lines(
         )
     else:
         x = alt.X("value:N", title=path, sort=None, axis=alt.Axis(grid=False, labelAngle=0))
-        rows = [{**row, "value": words.value(row["value"])} for row in rows]
+        rows = [{**row, "value": words.value(row["value"], axis.path)} for row in rows]
     colour = colours(names, legend)
     if len(names) == 1:
         # One curve needs no legend: its axis says whose it is.
@@ -248,8 +252,8 @@ def heat_map(sweep: Sweep, side: str, words: Spoken) -> Any:
         shares[column, line] = one.share
         rows.append(
             {
-                "x": words.value(cell.at[0]),
-                "y": words.value(cell.at[1]),
+                "x": words.value(cell.at[0], first.path),
+                "y": words.value(cell.at[1], second.path),
                 "left": column - 0.5,
                 "right": column + 0.5,
                 "foot": line - 0.5,
@@ -261,8 +265,8 @@ def heat_map(sweep: Sweep, side: str, words: Spoken) -> Any:
             }
         )
     name = words.side(_results(sweep)[0].sides[slug].name)
-    columns = [words.value(value) for value in first.values]
-    lines = [words.value(value) for value in second.values]
+    columns = [words.value(value, first.path) for value in first.values]
+    lines = [words.value(value, second.path) for value in second.values]
     lines = lines if upwards else lines[::-1]
     large = max(len(columns), len(lines)) > MOST_LABELLED
     step = 18 if large else 38
@@ -377,7 +381,11 @@ def _best(sweep: Sweep, slug: str, words: Spoken) -> str:
     if any(best.interval[0] <= other.interval[1] for _, other in ranked[1:]):
         return words.say("no-difference")
     share = words.figures.percent(best.share)
-    said = {"side": words.side(best.name), "value": words.value(value), "share": share}
+    said = {
+        "side": words.side(best.name),
+        "value": words.value(value, sweep.axes[0].path),
+        "share": share,
+    }
     return words.say("best-with", said)
 
 
