@@ -32,7 +32,12 @@ def curves(paths: list[Path]) -> Any:
         .mark_line(point=True)
         .encode(
             alt.X("fights:Q", title="fights fought", scale=alt.Scale(type="log")),
-            alt.Y("share:Q", title="share against trained", axis=alt.Axis(format="%")),
+            alt.Y(
+                "share:Q",
+                title="share against trained",
+                axis=alt.Axis(format="%"),
+                scale=alt.Scale(zero=False),
+            ),
             alt.Color("duel:N", title=None),
         )
     )
