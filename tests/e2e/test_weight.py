@@ -13,7 +13,7 @@ from tests.lengths import LONG, some
 DESK: ViewportSize = {"width": 1440, "height": 900}
 
 LOADED = {"en": 400_000, "pl": 520_000}
-"""Bytes, as they come over the line, for a table that is opened for the first time."""
+"""Bytes, as they come over the line, for whoever comes for the first time."""
 
 PAINTED = 1000.0
 """Milliseconds until something stands on the page, on loopback."""
@@ -24,11 +24,12 @@ FRAME = 12.0
 SPENT = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
 
 
+@pytest.mark.parametrize("place", ["table", "lobby"])
 @pytest.mark.parametrize("language", some(list(LOADED)))
 def test_a_first_visit_is_light_and_soon_painted(
-    address: str, browser: Browser, language: str
+    address: str, browser: Browser, language: str, place: str
 ) -> None:
-    link = duel(address, "kurt-and-hans")
+    link = duel(address, "kurt-and-hans") if place == "table" else f"{address}/"
     paints: list[float] = []
     for _ in range(3):
         person = Person(browser, "visitor", language, viewport=DESK)
@@ -38,7 +39,7 @@ def test_a_first_visit_is_light_and_soon_painted(
         sizes: list[float] = []
         watch.on("Network.loadingFinished", lambda one, into=sizes: into.append(_size(one)))
         page.goto(link)
-        page.wait_for_selector("main.table")
+        page.wait_for_selector("main.table, .card")
         page.evaluate("document.fonts.ready.then(() => true)")
         paints.append(
             page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")

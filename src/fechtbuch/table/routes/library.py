@@ -1,9 +1,12 @@
 """Books, rules and scenarios."""
 
 import os
+from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Request
+from pydantic import TypeAdapter
+from starlette.responses import Response
 
 from fechtbuch import build_info
 from fechtbuch.scenario import load
@@ -22,9 +25,12 @@ from fechtbuch.table.bodies import (
 from fechtbuch.table.orders import Written
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, errand, services_of
+from fechtbuch.table.shelf import Kept, answer, keep
 from fechtbuch.table.state import Data
 
 router = APIRouter(tags=["library"])
+
+CARDS = TypeAdapter(list[ScenarioCard])
 
 Word = Annotated[str, Path(max_length=100)]
 
@@ -68,9 +74,20 @@ async def rule(request: Request, book: Word, id: Word, language: Language = "en"
 
 
 @router.get("/scenarios", response_model=list[ScenarioCard])
-async def scenarios(request: Request, language: Language = "en") -> list[Data]:
+async def scenarios(request: Request, language: Language = "en") -> Response:
     """All scenarios that the books bring along."""
-    return await errand(request, library.scenario_cards, language)
+    return answer(await errand(request, _cards, language), request.scope)
+
+
+def _cards(language: str) -> Kept:
+    cards = CARDS.validate_python(library.scenario_cards(language))
+    return _compressed(CARDS.dump_json(cards, by_alias=True))
+
+
+@lru_cache(maxsize=20)
+def _compressed(cards: bytes) -> Kept:
+    """Everybody is told the same, and the lobby begins with it: a small part goes over the line."""
+    return keep(cards, "application/json")
 
 
 @router.get("/scenarios/{name}", response_model=dict[str, Any])
