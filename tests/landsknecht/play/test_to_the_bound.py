@@ -167,7 +167,8 @@ def test_where_the_whole_edge_is_taken_who_comes_back_stands_beside() -> None:
     )
     assert stands(played, "ilse") == "0,1"
     assert stands(played, "kurt").startswith("1,")
-    assert played.event("ends-up", actor="kurt", rule="LSK-MOV-08")
+    told = [e.rule for e in played.events if e.kind == "ends-up" and e.actor == "kurt"]
+    assert told == ["LSK-FLE-08", "LSK-MOV-08"]
 
 
 @pytest.mark.rule("LSK-FLE-08", "LSK-FLE-02")
@@ -475,5 +476,6 @@ def test_what_is_improvised_takes_its_rounds_after_this_one(price: int, rounds: 
 @pytest.mark.rule("LSK-RUL-74")
 @pytest.mark.parametrize("place", ["pack", "pouch"])
 def test_what_fills_no_hand_and_is_stowed_stays_stowed(place: str) -> None:
-    jost = battle(scene([soldier(0, **{place: ["cestus"]})], [dummy(9)])).by_slug("jost")
+    kit: dict[str, Any] = {place: ["cestus"]}
+    jost = battle(scene([soldier(0, **kit)], [dummy(9)])).by_slug("jost")
     assert (jost.carried[0].slug, jost.carried[0].place) == ("cestus", PLACES.index(place))
