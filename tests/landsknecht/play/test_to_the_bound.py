@@ -8,7 +8,10 @@ from fechtbuch.books.landsknecht.asking.prospects import Prospects
 from fechtbuch.books.landsknecht.kinds.arms import BELT, PACK, PLACES
 from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS
 from fechtbuch.books.landsknecht.play.carrying_out import finish
+from fechtbuch.books.landsknecht.play.sequence import _may_choose, _obey
+from fechtbuch.books.landsknecht.play.wrestling import join
 from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach
+from fechtbuch.books.landsknecht.rules.basics.load import mount_load
 from fechtbuch.books.landsknecht.rules.basics.weapons import length
 from fechtbuch.books.landsknecht.rules.contact.dropped_baggage import _may_be_dropped
 from fechtbuch.books.landsknecht.rules.contact.pursuit import _caught
@@ -18,14 +21,23 @@ from fechtbuch.books.landsknecht.rules.grappling.grips import seize
 from fechtbuch.books.landsknecht.rules.harm.aftermath import carried
 from fechtbuch.books.landsknecht.rules.harm.injuries import Drawn, suffer
 from fechtbuch.books.landsknecht.rules.harm.morale import first_number, groups, on_contact
-from fechtbuch.books.landsknecht.rules.harm.out_of_action import break_off_plans, release_hold
+from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
+    break_off_plans,
+    loosen,
+    release_hold,
+)
 from fechtbuch.books.landsknecht.rules.harm.recovery import days_for_a_surgeon, teeth_lost
+from fechtbuch.books.landsknecht.rules.harm.wounds import apply_waiting, hurt, poison_works
 from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed
 from fechtbuch.books.landsknecht.rules.hitting.casting import castable, may_divide
 from fechtbuch.books.landsknecht.rules.hitting.spells import _heal
+from fechtbuch.books.landsknecht.rules.moving.mounted import tear_loose
 from fechtbuch.books.landsknecht.rules.moving.movement import combat_move, crawl
+from fechtbuch.books.landsknecht.rules.shooting.loading import count_loading, load, reload_rounds
 from fechtbuch.books.landsknecht.rules.shooting.missiles import may_throw, ready_at_belt, shot
 from fechtbuch.books.landsknecht.rules.shooting.shooting import _numbered, crowd_around
+from fechtbuch.books.landsknecht.rules.things.items import fix_bayonet, hand_over, light, treat, use
+from fechtbuch.books.landsknecht.sheets.following import _attacks
 from fechtbuch.books.landsknecht.state.burdens import Casting, Injury
 from fechtbuch.books.landsknecht.state.choices import Action
 from tests.landsknecht.basics.test_each_condition import change, riders, three
@@ -61,10 +73,9 @@ def test_of_two_weapons_in_hand_the_longer_counts(order: int) -> None:
 @pytest.mark.rule("LSK-WPN-05", "LSK-RUL-85")
 def test_who_lies_in_the_striker_s_own_square_bars_no_long_reach() -> None:
     """A rider who was pulled down where there was no room lies in his holder's square."""
-    fight = battle(
-        scene([soldier(0, hands=["pike"])], [soldier(1, name="Foe"), soldier(2, name="Third")])
-    )
-    jost, held, third = (fight.by_slug(slug) for slug in ("jost", "foe", "third"))
+    ours = [soldier(1, name="Held"), soldier(2, name="Third")]
+    fight = battle(scene(ours, [soldier(0, hands=["pike"])]))
+    jost, held, third = (fight.by_slug(slug) for slug in ("jost", "held", "third"))
     assert not in_reach(fight, jost, third, 2)
     held.at = jost.at
     assert in_reach(fight, jost, third, 2)
@@ -143,10 +154,37 @@ def test_equal_totals_of_a_pursuit_are_rolled_again() -> None:
 def test_who_lies_where_a_friend_stands_may_stay_there(state: str, in_the_way: bool) -> None:
     fight = battle(three())
     jost, ally = fight.by_slug("jost"), fight.by_slug("ally")
-    deed = Deed(jost, Action("run"))
     jost.at = ally.at
     change(jost, state)
-    assert _in_the_way(fight, deed) is in_the_way
+    assert _in_the_way(fight, jost) is in_the_way
+    ally.down = True
+    assert not _in_the_way(fight, jost)
+
+
+@pytest.mark.rule("LSK-MOV-08", "LSK-MOV-02", "LSK-DMG-02")
+def test_a_horse_whose_rider_falls_among_friends_came_less_far() -> None:
+    """He rides through the square of a friend and is struck out of the saddle just there."""
+    ours = [
+        soldier(0, name="Rider", mount="riding-horse", wounds=3),
+        soldier(3, name="Friend", states=["acted"]),
+    ]
+    begun = scene(ours, [foe(5, 1, hands=["pike"], wounds=40)], ground={"bounds": [0, 0, 9, 1]})
+    played = begun.play(
+        "rider: run path=1,0;2,0;3,0;4,0;5,0",
+        "foe: let-pass",
+        steps=0,
+    )
+    assert stands(played, "rider") == "5,0"
+    struck = begun.play(
+        "rider: run path=1,0;2,0;3,0;4,0;5,0",
+        "foe: attack weapon=pike",
+        dice="d20=2 d8=1",
+        steps=0,
+    )
+    assert struck.fighter("rider").down
+    assert struck.event("ran").actor == "riding-horse"
+    horse, friend = struck.fighter("riding-horse"), struck.fighter("friend")
+    assert horse.at != friend.at
 
 
 @pytest.mark.rule("LSK-FLE-08", "LSK-MOV-08")
@@ -355,10 +393,11 @@ def test_only_the_dice_of_a_magic_missile_are_divided(level: int, divided: list[
 
 @pytest.mark.rule("LSK-WPN-01", "LSK-WPN-07")
 def test_only_what_hangs_at_the_belt_is_drawn_and_fired() -> None:
-    fight = battle(scene([soldier(0, belt=["pistol"])], [dummy(9)]))
+    fight = battle(scene([soldier(0, hands=["messer"], belt=["pistol"])], [dummy(9)]))
     jost = fight.by_slug("jost")
-    pistol = jost.carried[0]
+    pistol, messer = jost.carried[0], jost.hands[0]
     assert (pistol.place, ready_at_belt(jost)) == (BELT, [pistol])
+    assert jost.hands == [messer]
     pistol.place = PACK
     assert ready_at_belt(jost) == []
 
@@ -448,7 +487,223 @@ def test_who_was_going_nowhere_is_not_told_to_stay() -> None:
     assert fight.events == []
 
 
+# Damage, poison, falls.
+
+
+@pytest.mark.rule("LSK-SEQ-05", "LSK-RUL-57", "LSK-DMG-05")
+def test_who_dealt_how_much_is_counted_at_once_or_with_the_tied() -> None:
+    fight = battle(three())
+    jost, victim = fight.by_slug("jost"), fight.by_slug("foe")
+    hurt(fight, victim, 2, jost)
+    assert (jost.dealt, victim.wounds) == (2, 13)
+    fight.tied = True
+    hurt(fight, victim, 3, jost)
+    hurt(fight, victim, 1, None)
+    assert (jost.dealt, victim.wounds, fight.outstanding(victim)) == (2, 13, 2)
+    fight.tied = False
+    apply_waiting(fight)
+    assert (jost.dealt, victim.wounds, fight.outstanding(victim)) == (5, 9, 0)
+
+
+@pytest.mark.rule("LSK-SEQ-05", "LSK-CST-01")
+def test_a_spell_not_yet_at_work_is_outstanding() -> None:
+    fight = battle(three())
+    jost = fight.by_slug("jost")
+    assert fight.outstanding(jost) == 0
+    change(jost, "casting")
+    assert fight.outstanding(jost) == 1
+
+
+@pytest.mark.rule("LSK-DMG-05", "LSK-EQP-03", "LSK-RUL-83", "LSK-SEQ-05")
+def test_poison_that_waits_works_with_the_damage_that_does() -> None:
+    fight = battle(three())
+    victim = fight.by_slug("foe")
+    fight.tied = True
+    poison_works(fight, victim, "paralysis")
+    assert not victim.paralysed
+    fight.tied = False
+    apply_waiting(fight)
+    assert victim.paralysed
+
+
+@pytest.mark.rule("LSK-RUL-85", "LSK-RUL-77", "LSK-EQP-02")
+def test_a_grip_that_ends_takes_its_own_tool_off_and_no_other() -> None:
+    fight = battle(three())
+    jost, ally, victim = (fight.by_slug(slug) for slug in ("jost", "ally", "foe"))
+    jost.hold_on = ally.hold_on = victim.index
+    victim.held_by = [jost.index]
+    victim.garrotted_by, victim.caught_by = jost.index, ally.index
+    loosen(fight, jost)
+    assert (victim.garrotted_by, victim.caught_by, victim.held_by) == (-1, ally.index, [])
+    loosen(fight, ally)
+    assert victim.caught_by == -1
+
+
+@pytest.mark.rule("LSK-RUL-80")
+@pytest.mark.parametrize("grip", ["", "held", "caught"])
+def test_a_bolting_horse_tears_its_rider_loose(grip: str) -> None:
+    fight = battle(riders())
+    knight, foe = fight.by_slug("knight"), fight.by_slug("foe")
+    if grip:
+        foe.hold_on = knight.index
+    if grip == "held":
+        knight.held_by = [foe.index]
+    if grip == "caught":
+        knight.caught_by = foe.index
+    fight.events.clear()
+    tear_loose(fight, knight)
+    assert (foe.hold_on, knight.held_by, knight.caught_by) == (-1, [], -1)
+    assert [event.kind for event in fight.events] == (["let-go"] if grip else [])
+
+
+@pytest.mark.rule("LSK-WRS-13")
+def test_letting_go_is_told() -> None:
+    begun = scene([soldier(0)], [foe(1, 0, "acted")])
+    held = begun.play("jost: wrestle foe", "jost: immobilise", dice=f"{WON} d6=5")
+    told = act(held, "jost: release").event("let-go")
+    assert (told.actor, told.target, told.rule) == ("jost", "foe", "LSK-WRS-13")
+
+
+@pytest.mark.rule("LSK-MNT-07", "LSK-RUL-85")
+def test_where_somebody_gets_off_is_told() -> None:
+    begun = scene([soldier(0, name="Rider", mount="riding-horse")], [dummy(9)])
+    off = act(begun, "rider: dismount")
+    at = off.fighter("rider").at
+    assert off.event("dismounts").values == {"to": at}
+
+
+# Things.
+
+
+@pytest.mark.rule("LSK-MIS-11", "LSK-MIS-12")
+def test_loading_lasts_and_each_barrel_takes_its_time() -> None:
+    fight = battle(scene([soldier(0, hands=["double-barrelled-handgun"])], [dummy(9)]))
+    jost = fight.by_slug("jost")
+    gun = jost.hands[0]
+    rounds = reload_rounds(jost, gun.weapon)
+    assert rounds > 1
+    gun.shots, gun.load_left, fight.lasting = 0, 1, False
+    load(fight, jost, gun)
+    assert (fight.lasting, jost.loading, jost.busy()) == (True, gun, True)
+    count_loading(fight, jost)
+    assert (gun.shots, gun.load_left) == (1, rounds)
+    gun.load_left = 1
+    load(fight, jost, gun)
+    count_loading(fight, jost)
+    assert (gun.shots, gun.load_left) == (2, 0)
+
+
+@pytest.mark.rule("LSK-ITM-04")
+@pytest.mark.parametrize(("item", "told"), [("horn", "alarm"), ("surgeons-case", "")])
+def test_what_gives_alarm_and_what_does_not(item: str, told: str) -> None:
+    fight = battle(scene([soldier(0, belt=[item])], [dummy(9)]))
+    jost = fight.by_slug("jost")
+    fight.events.clear()
+    use(fight, jost, jost.carried[0], jost)
+    assert told in ["", *[event.kind for event in fight.events]]
+    assert ("alarm" in [event.kind for event in fight.events]) is (told == "alarm")
+
+
+@pytest.mark.rule("LSK-RUL-89", "LSK-CND-07")
+def test_lights_are_counted_once_each() -> None:
+    fight = battle(scene([soldier(0, hands=["torch"])], [dummy(9)], place={"dark": True}))
+    jost = fight.by_slug("jost")
+    light(fight, jost, jost.hands[0])
+    light(fight, jost, jost.hands[0])
+    assert (fight.lights, jost.lit) == (1, True)
+
+
+@pytest.mark.rule("LSK-DMG-03")
+def test_a_surgeon_treats_only_what_waits_for_one() -> None:
+    fight = battle(three())
+    jost = fight.by_slug("jost")
+    jost.injuries = [Injury(key, "leg", "left") for key in ("limp", "crushed-foot")]
+    treat(fight, jost)
+    assert [injury.key for injury in jost.injuries] == ["limp"]
+
+
+@pytest.mark.rule("LSK-WPN-07")
+def test_taking_over_is_told() -> None:
+    fight = battle(scene([soldier(0), soldier(1, name="Ally", hands=["messer"])], [dummy(9)]))
+    jost, ally = fight.by_slug("jost"), fight.by_slug("ally")
+    fight.events.clear()
+    assert hand_over(fight, jost, ally.hands[0])
+    told = fight.events[-1]
+    assert (told.kind, told.actor, told.target) == ("takes-over", jost.index, ally.index)
+
+
+@pytest.mark.rule("LSK-WPN-07", "LSK-EQP-04")
+def test_a_bayonet_that_is_fixed_is_no_burden_of_its_own() -> None:
+    belt = ["bayonet", "dagger", "messer", "short-sword"]
+    fight = battle(scene([soldier(0, hands=["musket"], belt=belt, pack=["rope"])], [dummy(9)]))
+    jost = fight.by_slug("jost")
+    before = jost.encumbrance
+    fix_bayonet(fight, jost, jost.hands[0])
+    assert jost.encumbrance == before - 1
+
+
+@pytest.mark.rule("LSK-CST-08", "LSK-RUL-82")
+def test_who_obeys_a_word_is_told_to() -> None:
+    fight = battle(three())
+    jost = fight.by_slug("jost")
+    jost.ordered = "halt"
+    fight.events.clear()
+    _obey(fight, jost)
+    assert [(event.kind, event.word) for event in fight.events] == [("obeys", "halt")]
+
+
+@pytest.mark.rule("LSK-EQP-02", "LSK-SEQ-02")
+@pytest.mark.parametrize(("dice", "free"), [("d20=20", True), ("d20=1", False)])
+def test_a_man_in_a_net_saves_before_his_choice(dice: str, free: bool) -> None:
+    fight = battle(three(), dice)
+    jost = fight.by_slug("jost")
+    jost.netted = True
+    assert _may_choose(fight, jost) is free
+    assert jost.netted is not free
+
+
+@pytest.mark.rule("LSK-WRS-01", "LSK-RUL-82")
+@pytest.mark.parametrize("holds", [True, False])
+def test_who_joins_gives_up_his_plans_unless_he_holds_on_already(holds: bool) -> None:
+    fight = battle(three())
+    ally, victim = fight.by_slug("ally"), fight.by_slug("foe")
+    change(ally, "aiming")
+    if holds:
+        ally.hold_on, victim.held_by = victim.index, [ally.index]
+    join(fight, ally, victim)
+    assert (ally.aiming, ally.acted) == (holds, True)
+
+
 # The referee.
+
+
+@pytest.mark.rule("LSK-RUL-81", "LSK-RUL-77", "LSK-MOV-08")
+def test_an_edict_moves_neither_the_fallen_nor_riders() -> None:
+    fight = battle(riders())
+    knight, foe = fight.by_slug("knight"), fight.by_slug("foe")
+    foe.down, foe.at = True, knight.at
+    fight.after_edict()
+    assert foe.at == knight.at == fight.by_slug("warhorse").at
+    foe.down = False
+    fight.after_edict()
+    assert foe.at != knight.at == fight.by_slug("warhorse").at
+
+
+@pytest.mark.rule("LSK-MOR-03", "LSK-RUL-77")
+def test_the_referee_takes_states_off_again() -> None:
+    fight = battle(three())
+    jost, victim = fight.by_slug("jost"), fight.by_slug("foe")
+    jost.hold_on, victim.held_by, victim.pinned = victim.index, [jost.index], True
+    fight.change_state(victim, "pinned", True, "")
+    assert jost.hold_on == victim.index
+    fight.change_state(victim, "pinned", False, "")
+    assert (jost.hold_on, victim.held_by) == (-1, [])
+    victim.prone, victim.dead, victim.down = True, True, True
+    fight.events.clear()
+    fight.change_state(victim, "dead", False, "")
+    assert (victim.dead, victim.down) == (False, False)
+    fight.change_state(victim, "prone", False, "")
+    assert not victim.prone
 
 
 @pytest.mark.rule("LSK-RUL-77", "LSK-MOR-03")
@@ -479,3 +734,43 @@ def test_what_fills_no_hand_and_is_stowed_stays_stowed(place: str) -> None:
     kit: dict[str, Any] = {place: ["cestus"]}
     jost = battle(scene([soldier(0, **kit)], [dummy(9)])).by_slug("jost")
     assert (jost.carried[0].slug, jost.carried[0].place) == ("cestus", PLACES.index(place))
+
+
+@pytest.mark.rule("LSK-ATK-04", "LSK-ATK-05")
+def test_what_does_not_fly_has_no_score_for_missiles() -> None:
+    sword = scene([soldier(0, hands=["long-sword"])], [dummy(9)]).fight
+    bow = scene([soldier(0, bs=3, hands=["light-crossbow"])], [dummy(9)]).fight
+    rules = [derived.rule for derived in _attacks(sword, sword.by_slug("jost"))]
+    assert rules == ["LSK-ATK-04"]
+    assert "LSK-ATK-05" in [derived.rule for derived in _attacks(bow, bow.by_slug("jost"))]
+
+
+@pytest.mark.rule("LSK-MOV-07", "LSK-FLE-08", "LSK-SAV-02", "LSK-DMG-02")
+def test_a_creature_is_what_its_sheet_says() -> None:
+    begun = scene(
+        [man("ogre", 0), man("wolf", 4)], [man("well-clasper", 9), man("clay-sentinel", 12)]
+    )
+    ogre, wolf, clasper, sentinel = begun.fight.fighters
+    assert (ogre.block.reach, wolf.block.reach) == (2, 1)
+    assert (clasper.block.natural_grappler, sentinel.block.natural_grappler) == (True, False)
+    assert [one.strength for one in (ogre, wolf, clasper, sentinel)] == [0, 0, 0, 0]
+    assert wolf.rate == wolf.block.own_rate > 0
+
+
+@pytest.mark.rule("LSK-EQP-07", "LSK-MNT-06")
+def test_whose_horse_is_led_does_not_sit_on_it() -> None:
+    ours = [soldier(0, name="Rider", mount="riding-horse")]
+    led = [soldier(4, name="Groom", mount="riding-horse", mounted=False)]
+    fight = scene(ours + led, [dummy(9)]).fight
+    rider, groom = fight.by_slug("rider"), fight.by_slug("groom")
+    assert (rider.mounted(), groom.mounted()) == (True, False)
+    horse = fight.fighters[rider.mount]
+    assert (horse.encumbrance, horse.rate) == (mount_load(horse, rider), 240)
+
+
+@pytest.mark.rule("LSK-RUL-74", "LSK-MIS-13", "LSK-EQP-04")
+@pytest.mark.parametrize("fixed", [True, False])
+def test_a_bayonet_may_be_fixed_from_the_beginning(fixed: bool) -> None:
+    musket = {"item": "musket", "ready": fixed}
+    jost = scene([soldier(0, hands=[musket])], [dummy(9)]).fighter("jost")
+    assert jost.hands[0].set_up is fixed

@@ -143,7 +143,8 @@ class LandsknechtFight(Battle):
                 stop_everything(self, fighter)
                 spoil_casting(self, fighter, "LSK-CST-02")
             elif fighter.standing() and fighter.mount == NOBODY and not fighter.immobilised():
-                lie_beside(self, fighter)
+                if fighter.rider == NOBODY:  # whoever stands up under a horse makes way
+                    lie_beside(self, fighter)
             if fighter.casting is not None and speechless(fighter):
                 spoil_casting(self, fighter, "LSK-CST-02")
         self.lasting = True

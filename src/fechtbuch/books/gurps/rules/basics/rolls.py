@@ -118,8 +118,9 @@ def attack_roll(
     """
     fight.settle(who, score, "attack")
     judged = score.total - LIFT if lifted else score.total
-    table = (4 if lifted else 0) + (2 if by_ten else 0) + (1 if near else 0)
-    cuts = _ATTACK_BANDS[table][_row(score.total)]
+    cuts = _ATTACK_BANDS[(4 if lifted else 0) + (2 if by_ten else 0) + (1 if near else 0)][
+        _row(score.total)
+    ]
     total = fight.roll(who, 3, 6, "attack", score, cuts)
     missed_by_one = total <= 16 and total == score.total + 1
     return judge(total, score.total, judged, by_ten), missed_by_one

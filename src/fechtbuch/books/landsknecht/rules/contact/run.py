@@ -116,19 +116,21 @@ def run(fight: Battle, deed: Deed, path: list[i64], asked: list[int]) -> None:
             stop = square
             last = steps
         _pass_by(fight, deed, asked)
-    if runner.at != stop and (not deed.failed or _in_the_way(fight, deed)):
-        place(fight, runner, stop)
-        steps = last
-    runner.moved_this_round = True
     # Who fell off was told where he lies; it is the mount that has come so far.
     legs = fight.fighters[deed.mount] if runner.mount != deed.mount else runner
+    if legs.at != stop and (not deed.failed or _in_the_way(fight, legs)):
+        place(fight, legs, stop)
+        steps = last
+    runner.moved_this_round = True
     tell_way(fight, "ran", legs, start, steps)
 
 
-def _in_the_way(fight: Battle, deed: Deed) -> bool:
-    """LSK-MOV-08: whoever is stopped on his feet among friends, in a net, say, came less far."""
-    runner = deed.actor
-    return runner.standing() and runner.mount == deed.mount and shares_ground(fight, runner)
+def _in_the_way(fight: Battle, legs: Combatant) -> bool:
+    """LSK-MOV-08: whoever is stopped on his feet among friends came less far.
+
+    In a net, say; or a horse whose rider has been struck out of the saddle.
+    """
+    return legs.standing() and shares_ground(fight, legs)
 
 
 def _pass_by(fight: Battle, deed: Deed, asked: list[int]) -> None:

@@ -142,6 +142,8 @@ def lie_beside(fight: Battle, fighter: Combatant) -> None:
             return
         tried.add(square)
         fighter.at = square
+    if fighter.rider != NOBODY:
+        fight.fighters[fighter.rider].at = fighter.at
     if fighter.at != home:
         fight.note("ends-up", "LSK-MOV-08", fighter, values={"at": fighter.at})
 

@@ -100,14 +100,8 @@ def divides(caster: Combatant, spell: Spell, targets: list[str], shares: list[in
 
 def begin(fight: Battle, caster: Combatant, action: Action) -> None:
     """LSK-CST-01: from now until the spell takes effect the caster is helpless."""
-    targets = action.targets
-    shares = action.shares
-    if len(targets) == 0 and action.target is not None:
-        targets = [action.target]
-        shares = [0]
-    caster.casting = Casting(
-        action.spell, [int(target.index) for target in targets], list(shares), action.word
-    )
+    targets = [int(target.index) for target in action.targets]
+    caster.casting = Casting(action.spell, targets, list(action.shares), action.word)
     spells = list(caster.spells)
     spells.remove(action.spell)
     caster.spells = spells
