@@ -11,6 +11,7 @@ import pytest
 from fechtbuch.books.gurps.asking.open_attacks import in_reach
 from fechtbuch.books.gurps.asking.open_grips import open_holds
 from fechtbuch.books.gurps.asking.open_verbs import versions
+from fechtbuch.books.gurps.kinds.arms import GROUND, HAND, NOBODY
 from fechtbuch.books.gurps.kinds.terms import (
     ALL_OUT_ATTACK,
     ATTACK,
@@ -26,12 +27,19 @@ from fechtbuch.books.gurps.kinds.terms import (
     TORSO,
 )
 from fechtbuch.books.gurps.play.turn_grips import _close_opening
+from fechtbuch.books.gurps.rules.basics.hands import draw, drop, release_arm
+from fechtbuch.books.gurps.rules.basics.letting_go import release
+from fechtbuch.books.gurps.rules.basics.rolls import margin_of
+from fechtbuch.books.gurps.rules.basics.states import dexterity
+from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.grappling.locks import judo_throw
+from fechtbuch.books.gurps.rules.hitting.ranged import ranged_score
 from fechtbuch.books.gurps.rules.hitting.to_hit import melee_score
 from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.rules.things.usable_weapons import means_of
 from fechtbuch.books.gurps.state.blow import JUDO_THROW, Blow
 from fechtbuch.books.gurps.state.holds import Opening
+from fechtbuch.engine.grid import NOWHERE
 from tests.gurps.arena import (
     arena,
     at,
@@ -259,3 +267,123 @@ def test_between_two_blows_only_who_has_more_than_one_step_moves(steps: str) -> 
         until="@step" if steps else "@attack",
     )
     assert moved.question.kind == ("step" if steps else "attack")
+
+
+# What a clause leaves alone.
+
+
+@pytest.mark.rule("GUR-RUL-89")
+def test_only_who_holds_a_body_has_somebody_to_drag() -> None:
+    fight = battle("aldric", "brenn", "kimura")
+    grip(fight, "aldric", "brenn", TORSO)
+    found = [fighter.slug for fighter in fight.fighters if fight.clutching(fighter)]
+    assert found == ["aldric"]
+
+
+@pytest.mark.rule("GUR-RUL-85")
+@pytest.mark.parametrize(
+    ("field", "loosed"), [("", False), ("stray", True), ("zone", True), ("struck_out", False)]
+)
+def test_what_is_on_its_way_is_held_up_by_nothing(field: str, loosed: bool) -> None:
+    fight = battle("aldric", "brenn")
+    found = blow(fight, "aldric", "brenn", "thrusting-broadsword", "swing")
+    if field:
+        setattr(found, field, True)
+    assert found.loosed() is loosed
+
+
+@pytest.mark.rule("GUR-SEQ-05", "GUR-MAN-26")
+@pytest.mark.parametrize(("flies", "told"), [(False, "drops"), (True, "comes-to-lie")])
+def test_a_thing_that_falls_is_told_at_his_feet_or_where_it_flies(flies: bool, told: str) -> None:
+    fight = telling(battle("aldric", "brenn"))
+    aldric = who(fight, "aldric")
+    fight.events.clear()
+    drop(fight, aldric, aldric.hands[0], at(9, 5) if flies else NOWHERE)
+    assert [event.kind for event in fight.events] == [told]
+
+
+@pytest.mark.rule("GUR-MOV-08", "GUR-EQP-08")
+def test_what_is_drawn_is_in_hand() -> None:
+    fight = battle("aldric", "brenn")
+    aldric = who(fight, "aldric")
+    thing = aldric.hands[0]
+    grip_bits = thing.grip
+    drop(fight, aldric, thing)
+    assert thing.place == GROUND
+    draw(fight, aldric, thing, grip_bits)
+    assert (thing.place, thing.holder, thing.unready) == (HAND, aldric.index, 0)
+
+
+@pytest.mark.rule("GUR-INJ-04", "GUR-WRE-22")
+@pytest.mark.parametrize(("arm", "left"), [(1, 0), (2, 1)])
+def test_a_crippled_arm_lets_go_of_what_it_holds_alone(arm: int, left: int) -> None:
+    fight = battle("kimura", "brenn")
+    grip(fight, "kimura", "brenn", TORSO)
+    fight.holds[0].hands = 1
+    release_arm(fight, who(fight, "kimura"), arm)
+    assert len(fight.holds) == left
+
+
+@pytest.mark.rule("GUR-RUL-92", "GUR-WRE-22", "GUR-WRE-21")
+@pytest.mark.parametrize(
+    ("other", "chokes", "breathes"),
+    [("", False, True), ("neck", False, True), ("neck", True, False), ("torso", True, True)],
+)
+def test_breath_comes_back_when_nobody_chokes_any_more(
+    other: str, chokes: bool, breathes: bool
+) -> None:
+    fight = battle("kimura", "brenn", "aldric", sides=[0, 1, 0])
+    brenn = who(fight, "brenn")
+    grip(fight, "kimura", "brenn", NECK)
+    choking = fight.holds[0]
+    choking.chokes = True
+    if other:
+        grip(fight, "aldric", "brenn", NECK if other == "neck" else TORSO)
+        fight.holds[-1].chokes = chokes
+    brenn.strangled, brenn.choked_turns = True, 3
+    release(fight, choking, "GUR-WRE-22")
+    assert (brenn.strangled, brenn.choked_turns) == ((False, 0) if breathes else (True, 3))
+
+
+@pytest.mark.rule("GUR-DIC-02")
+@pytest.mark.parametrize(
+    ("total", "score", "margin"),
+    [(4, 3, 0), (4, 10, 6), (16, 18, 2), (16, 15, -1), (17, 18, -1), (17, 12, -5), (18, 20, -1)],
+)
+def test_margins_at_both_ends(total: int, score: int, margin: int) -> None:
+    assert margin_of(total, score) == margin
+
+
+@pytest.mark.rule("GUR-DIC-01", "GUR-WRE-02")
+@pytest.mark.parametrize(("held", "lowered"), [(False, 0), (True, -4)])
+def test_a_forced_roll_of_who_is_grappled(held: bool, lowered: int) -> None:
+    fight = telling(battle("kimura", "brenn"))
+    if held:
+        grip(fight, "kimura", "brenn", TORSO)
+    brenn = who(fight, "brenn")
+    assert dexterity(fight, brenn).total == brenn.block.dx + lowered
+
+
+@pytest.mark.rule("GUR-RUL-93")
+@pytest.mark.parametrize("feint", [1, 2])
+def test_a_feint_ends_with_whom_it_misled(feint: int) -> None:
+    fight = telling(battle("aldric", "brenn"))
+    aldric, brenn = who(fight, "aldric"), who(fight, "brenn")
+    aldric.feint, aldric.feint_on = feint, brenn.index
+    brenn.gone = True
+    fight.events.clear()
+    fight.lasting = True
+    end_invalid(fight)
+    assert (aldric.feint, aldric.feint_on) == (0, NOBODY)
+    assert "feint-ends" in [event.kind for event in fight.events]
+
+
+@pytest.mark.rule("GUR-RNG-01", "GUR-DIC-13")
+@pytest.mark.parametrize(("shaken", "lowered"), [(0, 0), (1, -2)])
+def test_who_is_shaken_shoots_worse(shaken: int, lowered: int) -> None:
+    fight = telling(battle("archer", "brenn", apart=5))
+    archer = who(fight, "archer")
+    archer.shaken = shaken
+    bow = next(thing for thing in archer.hands if thing.forms[0].mode.ranged)
+    score = ranged_score(fight, blow(fight, "archer", "brenn", bow.kind.key))
+    assert parts(score).get("shaken", 0) == lowered

@@ -8,7 +8,7 @@ from fechtbuch.books.landsknecht.asking.prospects import Prospects
 from fechtbuch.books.landsknecht.kinds.arms import BELT, PACK, PLACES
 from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS
 from fechtbuch.books.landsknecht.play.carrying_out import finish
-from fechtbuch.books.landsknecht.play.sequence import _may_choose, _obey
+from fechtbuch.books.landsknecht.play.sequence import _may_choose, _next_side, _obey
 from fechtbuch.books.landsknecht.play.wrestling import join
 from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach
 from fechtbuch.books.landsknecht.rules.basics.load import mount_load
@@ -38,7 +38,7 @@ from fechtbuch.books.landsknecht.rules.shooting.missiles import may_throw, ready
 from fechtbuch.books.landsknecht.rules.shooting.shooting import _numbered, crowd_around
 from fechtbuch.books.landsknecht.rules.things.items import fix_bayonet, hand_over, light, treat, use
 from fechtbuch.books.landsknecht.sheets.following import _attacks
-from fechtbuch.books.landsknecht.state.burdens import Casting, Injury
+from fechtbuch.books.landsknecht.state.burdens import Casting, Injury, Poisoned
 from fechtbuch.books.landsknecht.state.choices import Action
 from tests.landsknecht.basics.test_each_condition import change, riders, three
 from tests.landsknecht.chases import PURSUE, chase
@@ -524,6 +524,16 @@ def test_poison_that_waits_works_with_the_damage_that_does() -> None:
     fight.tied = False
     apply_waiting(fight)
     assert victim.paralysed
+
+
+@pytest.mark.rule("LSK-SEQ-05", "LSK-RUL-83")
+def test_poison_alone_is_applied_when_the_tied_sides_have_acted() -> None:
+    fight = battle(three())
+    victim = fight.by_slug("foe")
+    fight.order, fight.ranks, fight.place, fight.tied = [0, 1], [0, 1], 0, False
+    fight.poisoned = [Poisoned(victim.index, "paralysis")]
+    _next_side(fight)
+    assert (victim.paralysed, fight.poisoned, fight.place) == (True, [], 1)
 
 
 @pytest.mark.rule("LSK-RUL-85", "LSK-RUL-77", "LSK-EQP-02")
