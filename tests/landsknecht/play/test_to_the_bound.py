@@ -23,6 +23,7 @@ from fechtbuch.books.landsknecht.rules.harm.injuries import Drawn, suffer
 from fechtbuch.books.landsknecht.rules.harm.morale import first_number, groups, on_contact
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
     break_off_plans,
+    leave_saddle,
     loosen,
     release_hold,
 )
@@ -40,6 +41,7 @@ from fechtbuch.books.landsknecht.rules.things.items import fix_bayonet, hand_ove
 from fechtbuch.books.landsknecht.sheets.following import _attacks
 from fechtbuch.books.landsknecht.state.burdens import Casting, Injury, Poisoned
 from fechtbuch.books.landsknecht.state.choices import Action
+from fechtbuch.testing import Situation
 from tests.landsknecht.basics.test_each_condition import change, riders, three
 from tests.landsknecht.chases import PURSUE, chase
 from tests.landsknecht.people import act, battle, dummy, soldier, stands
@@ -564,6 +566,48 @@ def test_a_bolting_horse_tears_its_rider_loose(grip: str) -> None:
     tear_loose(fight, knight)
     assert (foe.hold_on, knight.held_by, knight.caught_by) == (-1, [], -1)
     assert [event.kind for event in fight.events] == (["let-go"] if grip else [])
+
+
+def frightened(width: int, *more: dict[str, Any], **changes: Any) -> Situation:
+    """A horse on the second square of a map of two rows has been scratched, and bolts."""
+    theirs = [foe(0, hands=["dagger"], wounds=50), *more]
+    begun = scene(
+        theirs,
+        [soldier(1, name="Rider", mount="riding-horse", **changes)],
+        place={"contact_morale": False},
+        morale=True,
+        ground={"bounds": [0, 0, width, 1]},
+    )
+    if more:
+        begun = begun.play("ours: next who=foe")
+    answers = ["foe: attack riding-horse dagger", *(["third: nothing"] if more else [])]
+    return begun.play(*answers, dice="d20=1 d4=1 2d6=6,6 d6=2")
+
+
+@pytest.mark.rule("LSK-RUL-80", "LSK-MNT-06")
+@pytest.mark.parametrize(("width", "off"), [(48, True), (49, False)])
+def test_a_bolting_horse_leaves_the_map_only_with_a_step_to_spare(width: int, off: bool) -> None:
+    """240 feet are 48 squares: who comes to the edge with the last of them is still there."""
+    ran = act(frightened(width), "rider: nothing")
+    assert ran.fighter("rider").off_map is off
+
+
+@pytest.mark.rule("LSK-RUL-80", "LSK-MNT-06", "LSK-DMG-02")
+def test_who_is_struck_off_a_bolting_horse_does_not_leave_the_map_with_it() -> None:
+    third = foe(2, 1, name="Third", hands=["messer"])
+    bolted = frightened(48, third, wounds=4)
+    struck = act(bolted, "rider: nothing", "third: attack weapon=messer", dice="d20=1 d8=3")
+    assert struck.fighter("rider").down
+    assert not struck.fighter("rider").off_map
+
+
+@pytest.mark.rule("LSK-MNT-07", "LSK-RUL-85", "LSK-MNT-06")
+def test_who_is_thrown_where_there_is_no_room_lies_under_his_horse() -> None:
+    ours = [soldier(0, name="Rider", mount="riding-horse")]
+    fight = battle(scene(ours, [dummy(1)], ground={"bounds": [0, 0, 1, 0]}))
+    rider, horse = fight.by_slug("rider"), fight.by_slug("riding-horse")
+    leave_saddle(fight, rider)
+    assert (rider.mount, rider.prone, rider.at) == (-1, False, horse.at)
 
 
 @pytest.mark.rule("LSK-WRS-13")
