@@ -32,7 +32,9 @@ async def fight(scenario: str, side: str) -> None:
 
         said = await call("open_fight", scenario=scenario, play=[side])
         await call("answer", text="fireball")
-        await call("odds", text=said["asked"]["plans"][0]["answer"])
+        plans = said["asked"]["plans"]
+        blow = next((plan for plan in plans if " target=" in plan["answer"]), plans[0])
+        await call("odds", text=blow["plan"])
         for _ in range(MOST_ANSWERS):
             if "over" in said:
                 break
