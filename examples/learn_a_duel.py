@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fechtbuch.books.base import books
-from fechtbuch.books.learned import FOLDER
+from fechtbuch.books.base import ADVISED, books
+from fechtbuch.books.learned import FOLDER, NAME, SUFFIX
 from fechtbuch.engine.learned import context_size
 from fechtbuch.engine.offers import KINDS
 from fechtbuch.rl import Fights
@@ -302,6 +302,28 @@ def share(scenario: Scenario, policy: str, opponent: str, fights: int, seed: int
     return points / (fights // 2 * 2)
 
 
+def complaint(wanted: argparse.Namespace, scenario: Scenario) -> str:
+    """Why it is better not to begin; empty if nothing is wrong. Folders that lack are made."""
+    if len(scenario.sides) != 2:
+        return f"{scenario.title}: {len(scenario.sides)} sides; a duel has 2"
+    if wanted.minutes <= 0:
+        return f"--minutes {wanted.minutes:g}: give more than 0"
+    if wanted.trials < 2:
+        return f"--trials {wanted.trials}: give at least 2, one from either side"
+    if NAME.fullmatch(wanted.out.stem) is None or wanted.out.suffix != SUFFIX:
+        return f"--out {wanted.out}: name it in small letters, such as my-duelist{SUFFIX}"
+    if wanted.out.stem in ("book", "random", ADVISED, *scenario.rulebook.levels):
+        return f"--out {wanted.out}: a policy of the book is called so"
+    for path in (wanted.out, wanted.curve or wanted.out):
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            return f"{path}: {error.strerror}"
+        if path.is_dir() or not os.access(path.parent, os.W_OK):
+            return f"{path}: it cannot be written"
+    return ""
+
+
 def main() -> None:
     """Learn, save, and fight fresh fights."""
     reader = argparse.ArgumentParser(description="Learn to fight a duel.")
@@ -320,9 +342,14 @@ def main() -> None:
     reader.add_argument("--out", type=Path, default=Path("learned.npz"))
     reader.add_argument("--curve", type=Path, help="write the learning curve as JSON lines")
     wanted = reader.parse_args()
-    scenario = load(wanted.scenario or DUELS[wanted.book])
     habits = wanted.book in HABITS if wanted.habits is None else wanted.habits
-    learner = Learner(scenario, wanted.opponent, wanted.hidden, wanted.seed, habits)
+    try:
+        scenario = load(wanted.scenario or DUELS[wanted.book])
+        if wrong := complaint(wanted, scenario):
+            reader.error(wrong)
+        learner = Learner(scenario, wanted.opponent, wanted.hidden, wanted.seed, habits)
+    except ValueError as error:
+        reader.error(str(error))
     # Of this process, so that a busy machine teaches as much as an idle one.
     began = time.process_time()
     told = 0.0

@@ -1,11 +1,12 @@
 """The example in `examples/` learns: its slopes are right, and what went well is done more."""
 
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from examples.learn_a_duel import STRETCH, Learner, Stretch, advantages, share
+from examples.learn_a_duel import STRETCH, Learner, Stretch, advantages, main, share
 from fechtbuch.books.learned import FOLDER
 from fechtbuch.rl.nets import batch_of, chances, gradients, scores
 from fechtbuch.scenario import load
@@ -76,3 +77,30 @@ def test_a_lesson_ends_in_a_file_that_fights(
     learner.save(tmp_path / "duelist.npz")
     monkeypatch.setenv(FOLDER, str(tmp_path))
     assert 0 < share(load("kurt-and-hans"), "duelist", "trained", 60, 1) < 1
+
+
+@pytest.mark.parametrize(
+    ("options", "word"),
+    [
+        (["--out", "Mine.npz"], "my-duelist.npz"),
+        (["--out", "strong.npz"], "is called so"),
+        (["--out", "file/mine.npz"], "file/mine.npz"),
+        (["--out", "new/mine.npz", "--minutes", "0"], "more than 0"),
+        (["--trials", "1"], "at least 2"),
+        (["--opponent", "genius"], "genius"),
+        (["--scenario", "nowhere"], "nowhere"),
+    ],
+)
+def test_what_would_be_in_vain_is_told_before_ten_minutes_are_over(
+    options: list[str],
+    word: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").touch()
+    monkeypatch.setattr(sys, "argv", ["learn_a_duel", *options])
+    with pytest.raises(SystemExit):
+        main()
+    assert word in capsys.readouterr().err
