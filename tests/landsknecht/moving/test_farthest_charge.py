@@ -1,5 +1,7 @@
 """The charge that ends farthest off is the same as if all of them were looked at."""
 
+import pytest
+
 from fechtbuch.books.landsknecht.rules.moving.movement import (
     charge_squares,
     farthest_charge,
@@ -36,6 +38,7 @@ def by_all(fight: Battle, reach: int) -> int:
     return max(squares, key=lambda square: grid.distance(square, hans.at), default=NOWHERE)
 
 
+@pytest.mark.rule("LSK-RUL-08", "LSK-MOV-04")
 def test_it_is_the_first_of_the_farthest_squares() -> None:
     found = 0
     for column in range(1, 19, 2):

@@ -8,7 +8,12 @@ from fechtbuch.books.landsknecht.asking.prospects import Prospects
 from fechtbuch.books.landsknecht.kinds.arms import BELT, PACK, PLACES
 from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS
 from fechtbuch.books.landsknecht.play.carrying_out import finish
-from fechtbuch.books.landsknecht.play.sequence import _may_choose, _next_side, _obey
+from fechtbuch.books.landsknecht.play.sequence import (
+    _may_choose,
+    _next_side,
+    _obey,
+    take_turn,
+)
 from fechtbuch.books.landsknecht.play.wrestling import join
 from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach
 from fechtbuch.books.landsknecht.rules.basics.load import mount_load
@@ -29,18 +34,26 @@ from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
 )
 from fechtbuch.books.landsknecht.rules.harm.recovery import days_for_a_surgeon, teeth_lost
 from fechtbuch.books.landsknecht.rules.harm.wounds import apply_waiting, hurt, poison_works
-from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed
+from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed, can_go_on
+from fechtbuch.books.landsknecht.rules.hitting.attack import roll_blow
+from fechtbuch.books.landsknecht.rules.hitting.blow import melee_blow
 from fechtbuch.books.landsknecht.rules.hitting.casting import castable, may_divide
-from fechtbuch.books.landsknecht.rules.hitting.spells import _heal
+from fechtbuch.books.landsknecht.rules.hitting.spells import _heal, take_effect
 from fechtbuch.books.landsknecht.rules.moving.mounted import tear_loose
 from fechtbuch.books.landsknecht.rules.moving.movement import combat_move, crawl
-from fechtbuch.books.landsknecht.rules.shooting.loading import count_loading, load, reload_rounds
+from fechtbuch.books.landsknecht.rules.shooting.loading import (
+    count_loading,
+    load,
+    misfires,
+    reload_rounds,
+)
 from fechtbuch.books.landsknecht.rules.shooting.missiles import may_throw, ready_at_belt, shot
 from fechtbuch.books.landsknecht.rules.shooting.shooting import _numbered, crowd_around
 from fechtbuch.books.landsknecht.rules.things.items import fix_bayonet, hand_over, light, treat, use
 from fechtbuch.books.landsknecht.sheets.following import _attacks
 from fechtbuch.books.landsknecht.state.burdens import Casting, Injury, Poisoned
 from fechtbuch.books.landsknecht.state.choices import Action
+from fechtbuch.engine.fight import Modifier
 from fechtbuch.testing import Situation
 from tests.landsknecht.basics.test_each_condition import change, riders, three
 from tests.landsknecht.chases import PURSUE, chase
@@ -146,6 +159,7 @@ def test_a_flight_is_told_of_the_first_who_flees() -> None:
 def test_equal_totals_of_a_pursuit_are_rolled_again() -> None:
     even = chase(man("hans", 0)).play(PURSUE, dice=f"d20=7 d20=10 d20=1 d20=20 {FIRST}")
     assert len(even.rolls("pursuit")) == 4
+    assert even.event("caught-up").target == "hans"
     assert not even.fighter("kurt").gone
 
 
@@ -626,6 +640,81 @@ def test_where_somebody_gets_off_is_told() -> None:
     assert off.event("dismounts").values == {"to": at}
 
 
+@pytest.mark.rule("LSK-DMG-01", "LSK-SEQ-05")
+def test_a_wound_is_told_with_what_was_and_what_is_left() -> None:
+    fight = battle(three())
+    victim = fight.by_slug("foe")
+    fight.events.clear()
+    hurt(fight, victim, 2, None)
+    told = fight.events[0]
+    assert (told.kind, told.amount, told.values) == ("wounded", 2, {"before": 15, "after": 13})
+
+
+@pytest.mark.rule("LSK-RUL-52", "LSK-RUL-80", "LSK-RUL-84")
+@pytest.mark.parametrize(
+    ("state", "carried", "goes_on"),
+    [("", False, True), ("bound", False, False), ("bound", True, True), ("off_map", True, True)],
+)
+def test_who_is_carried_off_goes_on_whatever_he_could_do(
+    state: str, carried: bool, goes_on: bool
+) -> None:
+    fight = battle(riders())
+    knight = fight.by_slug("knight")
+    deed = Deed(knight, Action("run"))
+    deed.carried_off = carried
+    change(knight, state)
+    assert can_go_on(fight, deed) is goes_on
+    fight.by_slug("warhorse").netted = True
+    assert can_go_on(fight, deed) is (goes_on and not carried)
+
+
+@pytest.mark.rule("LSK-ATK-06", "LSK-ATK-07")
+def test_the_referee_s_word_is_part_of_a_blow_s_number() -> None:
+    numbers = []
+    for amount in (0, 3):
+        fight = battle(three(), "d20=20")
+        jost, victim = fight.by_slug("jost"), fight.by_slug("foe")
+        fight.modifiers = [Modifier(jost.index, amount, "attack")] if amount else []
+        fight.events.clear()
+        roll_blow(fight, melee_blow(fight, jost, victim, jost.hands[0]))
+        told = next(event for event in fight.events if event.kind == "roll")
+        numbers.append(told.tally.total)
+    assert numbers[1] == numbers[0] + 3
+
+
+@pytest.mark.rule("LSK-CST-04", "LSK-CST-08")
+def test_a_cure_works_a_round_later() -> None:
+    fight = battle(scene([caster("cleric", 1), soldier(1, name="Ally")], [dummy(9)]), "d6=3")
+    jost, ally = fight.by_slug("jost"), fight.by_slug("ally")
+    ally.wounds = 5
+    jost.casting = Casting("cure-light-wounds", [ally.index], [0], "")
+    take_effect(fight)
+    assert (jost.casting, ally.wounds) == (None, 9)
+
+
+@pytest.mark.rule("LSK-SEQ-03", "LSK-SEQ-01", "LSK-HLD-01")
+def test_rounds_are_counted_turns_and_holding_back_are_told() -> None:
+    begun = scene([soldier(0)], [soldier(9, name="Foe")])
+    assert begun.fight.round == 1
+    assert begun.event("round").amount == 1
+    assert begun.event("turn").actor == "jost"
+    held = begun.play("jost: hold")
+    assert (held.event("holds").actor, held.event("holds").rule) == ("jost", "LSK-HLD-01")
+    second = held.play("foe: nothing", "jost: lapse", dice="d6=5")
+    assert second.fight.round == 2
+
+
+@pytest.mark.rule("LSK-SEQ-01", "LSK-MOR-03", "LSK-SEQ-02", "LSK-EQP-02")
+def test_who_is_routed_and_cornered_gives_up_in_place_of_a_turn() -> None:
+    walls = [[x, y] for x in range(3) for y in range(3) if y != 1 or x == 0]
+    ground = {"bounds": [0, 0, 2, 2], "walls": walls}
+    fight = battle(scene([soldier(1, 1)], [soldier(2, 1, name="Foe")], ground=ground))
+    jost = fight.by_slug("jost")
+    jost.routed = True
+    take_turn(fight, jost)
+    assert (jost.surrendered, jost.turn_over) == (True, True)
+
+
 # Things.
 
 
@@ -645,6 +734,24 @@ def test_loading_lasts_and_each_barrel_takes_its_time() -> None:
     load(fight, jost, gun)
     count_loading(fight, jost)
     assert (gun.shots, gun.load_left) == (2, 0)
+
+
+@pytest.mark.rule("LSK-MIS-12")
+@pytest.mark.parametrize(
+    ("more", "face", "jams"),
+    [(0, 4, True), (0, 5, False), (5, 9, True), (5, 10, False), (6, 10, True)],
+)
+def test_up_to_which_face_a_wet_gun_misfires(more: int, face: int, jams: bool) -> None:
+    """Twice as often in the wet as in the damp; the referee's word is part of the number."""
+    wet = {"weather": "wet"}
+    begun = scene([soldier(0, bs=3, hands=["pistol"])], [dummy(2)], place=wet)
+    fight = battle(begun, f"d10={face}")
+    jost = fight.by_slug("jost")
+    fired = shot(jost, fight.by_slug("dummy"), jost.hands[0], False)
+    gun = jost.hands[0].weapon
+    more += 4 - gun.misfire * (4 if gun.misfire_in_weather else 1)
+    fight.modifiers = [Modifier(jost.index, more, "misfire")] if more else []
+    assert misfires(fight, fired) is jams
 
 
 @pytest.mark.rule("LSK-ITM-04")
@@ -728,6 +835,31 @@ def test_who_joins_gives_up_his_plans_unless_he_holds_on_already(holds: bool) ->
     assert (ally.aiming, ally.acted) == (holds, True)
 
 
+@pytest.mark.rule("LSK-ATK-01", "LSK-ITM-04", "LSK-WPN-01")
+def test_what_is_used_at_the_belt_stays_there() -> None:
+    used = act(scene([soldier(0, belt=["horn"])], [dummy(9)]), "jost: use item=horn")
+    assert used.fighter("jost").hands == []
+    assert not used.happened("drew")
+
+
+@pytest.mark.rule("LSK-MNT-06", "LSK-CHG-01")
+def test_who_has_room_may_charge_and_who_cannot_run_may_not() -> None:
+    begun = scene([soldier(0, hands=["messer"])], [soldier(8, name="Foe")])
+    fight = battle(begun)
+    jost, victim = fight.by_slug("jost"), fight.by_slug("foe")
+    assert Prospects(fight, jost).blow_targets("charge", "messer") == [victim]
+    jost.rate = 0
+    assert Prospects(fight, jost).blow_targets("charge", "messer") == []
+
+
+@pytest.mark.rule("LSK-MOV-08")
+def test_where_somebody_was_who_is_gone_the_way_is_open() -> None:
+    begun = scene([soldier(0)], [soldier(1, name="Foe"), dummy(9)], ground={"bounds": [0, 0, 9, 0]})
+    begun.refuses("jost: move path=1,0;2,0")
+    freed = begun.play("edict: remove-fighter fighter=foe")
+    assert stands(act(freed, "jost: move path=1,0;2,0"), "jost") == "2,0"
+
+
 # The referee.
 
 
@@ -758,6 +890,8 @@ def test_the_referee_takes_states_off_again() -> None:
     assert (victim.dead, victim.down) == (False, False)
     fight.change_state(victim, "prone", False, "")
     assert not victim.prone
+    fight.change_state(victim, "prone", True, "")
+    assert victim.prone
 
 
 @pytest.mark.rule("LSK-RUL-77", "LSK-MOR-03")

@@ -25,7 +25,6 @@ from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
 )
 from fechtbuch.books.landsknecht.rules.hitting.casting import speechless
 from fechtbuch.books.landsknecht.rules.moving.movement import can_crawl, crawl, crawl_squares, place
-from fechtbuch.books.landsknecht.rules.things.items import stand_up
 from fechtbuch.books.landsknecht.state.battle import CONTACT, Battle
 from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
@@ -183,8 +182,6 @@ class LandsknechtFight(Battle):
             overpower(self, fighter)
         if state == "pinned" and not on:
             free_from_all(self, fighter)
-        if state == "prone" and not on:
-            stand_up(self, fighter)
         if state in ("dead", "down") and not on:
             fighter.down = False
             fighter.dead = False
