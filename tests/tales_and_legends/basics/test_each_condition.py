@@ -47,6 +47,7 @@ from fechtbuch.books.tales_and_legends.rules.declared.declared_attacks import (
     multiple,
 )
 from fechtbuch.books.tales_and_legends.rules.defending.defence import parrying_things
+from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import UNANSWERED, react
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import grapple_tally, start_grapple
 from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import end_invalid, row_lasts
 from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls
@@ -64,7 +65,6 @@ from fechtbuch.books.tales_and_legends.rules.shooting.shooting import scattered
 from fechtbuch.books.tales_and_legends.rules.things.actions import gather, lay_on, let_drop, pick_up
 from fechtbuch.books.tales_and_legends.rules.things.equipping import spread
 from fechtbuch.books.tales_and_legends.rules.things.handling import close_things, garrottes
-from fechtbuch.books.tales_and_legends.sheets.following import SKILLS
 from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet
 from fechtbuch.books.tales_and_legends.state.battle import DECLARING, TURNS
 from fechtbuch.books.tales_and_legends.state.choices import Action
@@ -514,11 +514,11 @@ def test_without_positions_everybody_is_lined_up_and_faces_the_enemy() -> None:
 def test_a_latecomer_is_put_before_the_first_whom_he_outdoes() -> None:
     fight = arena(["guard", "veteran", "archer"], ["brawler"])
     guard, veteran, archer, brawler = fight.fighters
-    for fighter, initiative in ((guard, 30), (veteran, 20), (archer, 10), (brawler, 15)):
+    for fighter, initiative in ((guard, 30), (veteran, 20), (archer, 10), (brawler, 25)):
         fighter.initiative = initiative
     fight.order = [guard.index, veteran.index, archer.index]
     put_in_latecomers(fight, list(fight.fighters))
-    assert fight.order == [guard.index, veteran.index, brawler.index, archer.index]
+    assert fight.order == [guard.index, brawler.index, veteran.index, archer.index]
 
 
 # Ways.
@@ -1128,6 +1128,30 @@ def test_how_many_fields_somebody_stands_on(sheet: dict[str, Any], fields: tuple
 @pytest.mark.rule("TAL-TST-02")
 def test_a_sheet_shows_the_skills_that_somebody_has_learnt() -> None:
     sheet = Sheet("tales-and-legends", {"name": "One", "skills": {"sword": 1, "dodge": 0}})
-    shown = [each.tally.name for each in sheet.derived if each.group == SKILLS]
+    shown = [each.tally.name for each in sheet.derived if each.group == "skills"]
     assert "sword" in shown
     assert "dodge" not in shown
+
+
+@pytest.mark.rule("TAL-TST-12", "TAL-MAN-06", "TAL-RUL-72")
+@pytest.mark.parametrize(
+    ("option", "hero", "points", "asked"),
+    [
+        (True, True, 5, True),
+        (True, False, 5, False),
+        (True, True, 0, False),
+        (False, True, 5, False),
+    ],
+)
+def test_luck_averts_a_hit_for_heroes_who_have_some(
+    option: bool, hero: bool, points: int, asked: bool
+) -> None:
+    fight = arena(["guard"], ["veteran"], options={"luck": option})
+    guard, veteran = fight.fighters
+    veteran.block.hero, veteran.luck = hero, points
+    blow = melee_blow(guard, guard.hands[0])
+    blow.result, blow.defence = 32, 26
+    listening = Listening()
+    fight.players[veteran.side] = listening
+    assert react(fight, guard, veteran, blow) == UNANSWERED
+    assert (listening.asked == ["luck"]) is asked
