@@ -162,6 +162,7 @@ def test_talents_of_the_shield() -> None:
         "ottwin: raise-shield", dice=totals(5)
     )
     assert raised.fighter("ottwin").block_state == 2
+    assert raised.event("raises-shield").rule == "PSX-COV-07"
     assert raised.event("covered").amount == 1
     own = stage([master], [who("marek", 9)]).play("ottwin: block")
     assert own.fighter("ottwin").actions == 1
