@@ -8,7 +8,6 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from fechtbuch.books.learned import learned_for
 from fechtbuch.scenario import Scenario, load
 from fechtbuch.scenario.plain import takes_numbers
 from fechtbuch.simulate.closely import CLOSELY, closely_job, closely_of
@@ -247,6 +246,8 @@ def with_policies(scenario: Scenario, policies: Mapping[str, str]) -> Scenario:
 
     `ValueError` names a side or policy that does not exist.
     """
+    from fechtbuch.books.learned import learned_for  # above, mypy takes `compare` for a module
+
     sides = [party.slug for party in scenario.sides]
     known = scenario.rulebook.known_policies()
     for side, name in policies.items():
