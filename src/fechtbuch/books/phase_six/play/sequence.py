@@ -223,7 +223,7 @@ def end_round(fight: Battle) -> None:
     drift(fight)
     fight.phase = ROUND_START
     test_end(fight)
-    if not fight.over and fight.round >= fight.scene.rounds:
+    if fight.round >= fight.scene.rounds and not fight.over:
         fight.bounded = True
         fight.end(DRAW)
 
