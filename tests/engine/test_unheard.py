@@ -2,6 +2,7 @@
 
 import pytest
 
+from fechtbuch.engine.choices import Player
 from fechtbuch.engine.dice import ScriptedDice
 from fechtbuch.engine.position import position_of
 from fechtbuch.engine.random_player import RandomPlayer
@@ -58,7 +59,7 @@ def test_dice_of_somebody_unseen_are_passed_over(
     [question] = session.pending
     slugs = [fighter.slug for fighter in session.fight.roster]
     fallen = told([event.to_data(slugs) for event in session.story])
-    players = [RandomPlayer(Stream(1, place)) for place in range(2)]
+    players: list[Player] = [RandomPlayer(Stream(1, place)) for place in range(2)]
     fight = position_of(session, question, side).begin(players, ScriptedDice([(20, 20)]))
     fight.telling = True
     fight.step()
