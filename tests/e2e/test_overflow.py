@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from fechtbuch.web import LANGUAGES
 from tests.e2e.people import Person, open_table, until
@@ -104,6 +104,7 @@ def test_a_defence_between_long_names_is_read_whole(address: str, browser: Brows
         person.tap("[data-do=delegate]")
         until(lambda was=before: person.seq > was, "it goes on")  # type: ignore[misc]
     person.settle()
+    expect(person.page.locator(".blow-line")).to_have_count(1)
     for name, screen in (("tablet", TABLET), ("phone", PHONE)):
         person.page.set_viewport_size(screen)
         assert OTHER in person.page.inner_text("#sentence")

@@ -33,6 +33,7 @@ def question_data(question: Question, teller: Storyteller, mine: bool) -> Data:
         "side": fight.sides[question.side].slug if question.side >= 0 else None,
         "mine": mine,
         "sentence": teller.question(question),
+        "attacker": None,
         "default": None,
         "dice": None,
         "next": None,
@@ -48,10 +49,21 @@ def question_data(question: Question, teller: Storyteller, mine: bool) -> Data:
             "number": None if tally is None else number_data(teller, tally),
         }
         return data
+    data["attacker"] = _attacker(question, teller)
     default = question.default().text()
     data["default"] = {"text": default, "label": choice_label(teller.names, question, default)}
     data["next"] = next_data(Draft(question), teller)
     return data
+
+
+def _attacker(question: Question, teller: Storyteller) -> str | None:
+    """Who strikes, where that is what is asked about, and he can be seen."""
+    fighter = question.fight.by_slug(question.about().get("attacker", ""))
+    names = teller.names
+    if fighter is None:
+        return None
+    unseen = isinstance(names, VeiledNames) and not names.eyes.sees(fighter.hidden_from)
+    return None if unseen else str(fighter.slug)
 
 
 def drafted(question: Question, partial: str, change: str | None = None) -> Draft:

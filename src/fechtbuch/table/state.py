@@ -273,6 +273,8 @@ class Question(Model):
     mine: bool
     """Whether it is put to this viewer; the referee may answer everybody's."""
     sentence: str
+    attacker: str | None = None
+    """Who strikes, where that is what is asked about and he can be seen."""
     default: Default | None
     """Nothing for dice: the table rolls them."""
     dice: DiceAsked | None

@@ -15,6 +15,8 @@ import { say } from "./words.js";
 import { update } from "./frame.js";
 
 const CLOSEST = 4 * SIZE;
+/** How high a blow is drawn over the straight way at least: it begins and ends at the heads of tokens that stand close. */
+const ARC = 54;
 
 /** @typedef {import("./sight.js").Box} Box */
 
@@ -106,7 +108,7 @@ export class MapView {
 
   /**
    * @param {any} state
-   * @param {{from?: [number, number] | null, options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
+   * @param {{blow?: [string, string] | null, from?: [number, number] | null, options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
    *   asked: string[], focus: string, chosen: string, lit: string, free?: boolean, fields?: boolean, side?: number, pill?: string,
    *   harm?: Map<string, number>, survey?: unknown}} now `free`: anybody may be dragged anywhere; `fields`: any field may be chosen; `side` is the viewer's; `harm` is what was done last
    */
@@ -182,6 +184,7 @@ export class MapView {
                 onGrip: now.free || (now.asked.includes(one.slug) && fields.size) ? (event) => this.gripped(event, one) : null,
               }))}
           </g>
+          ${now.line ? nothing : this.blow(state, now.blow ?? null)}
           <g class="names">${nameplates(placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).sort((/** @type {any} */ a, /** @type {any} */ b) => weight(b) - weight(a)).map((/** @type {any} */ one) => this.dragged(one, topology)), placed, topology, (slug) => marks.get(slug)?.leads ?? false)}</g>
           <g class="above">${this.pill(state, now.line, now.pill ?? "", now.from)}${this.splashes(placed, topology, now.harm)}${this.tools.draw(map)}${drawPoints(topology)}</g>
         </svg>
@@ -230,6 +233,25 @@ export class MapView {
     if (!ends) return nothing;
     const [x1, y1, x2, y2] = ends;
     return svg`<line class="aim-edge" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line><line class="aim" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>`;
+  }
+
+  /** A blow that is about to land: whence, and on whom. @param {any} state @param {[string, string] | null} blow */
+  blow(state, blow) {
+    const ends = this.ends(state, blow);
+    if (!ends) return nothing;
+    const [x1, y1, x2, y2] = ends;
+    const far = Math.hypot(x2 - x1, y2 - y1) || 1;
+    const high = Math.max(ARC, Math.min(0.4 * far, 2 * ARC));
+    const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2 - high];
+    /** @param {number} x @param {number} y @param {number} by @returns {[number, number]} */
+    const towards = (x, y, by) => [x + ((cx - x) * by) / Math.hypot(cx - x, cy - y), y + ((cy - y) * by) / Math.hypot(cx - x, cy - y)];
+    const [sx, sy] = towards(x1, y1, 25);
+    const [ex, ey] = towards(x2, y2, 27);
+    const from = state.fighters.find((/** @type {any} */ one) => one.slug === blow?.[0]);
+    const index = state.sides.find((/** @type {any} */ side) => side.slug === from?.side)?.index ?? 0;
+    const d = `M${sx.toFixed(1)} ${sy.toFixed(1)}Q${cx.toFixed(1)} ${cy.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`;
+    const turn = (Math.atan2(ey - cy, ex - cx) * 180) / Math.PI;
+    return svg`<g class="blow side-${index % 6}"><path class="blow-edge" d=${d}></path><path class="blow-line" d=${d}></path><path class="blow-head" transform="translate(${ex.toFixed(1)} ${ey.toFixed(1)}) rotate(${turn.toFixed(0)})" d="M-11 -8L1 0 -11 8"></path></g>`;
   }
 
   /** How far it is, and how likely it goes well, beside the aim and never on a token. @param {any} state @param {[string, string] | null} line @param {string} more @param {[number, number] | null} [start] */
