@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.phase_six.asking.act_question import ActQuestion
 from fechtbuch.books.phase_six.kinds.arms import ARMOUR, GROUND, MAIN, OFF
 from fechtbuch.books.phase_six.rules.items import stabilise
 from fechtbuch.books.phase_six.rules.movement import (
@@ -14,12 +15,14 @@ from fechtbuch.books.phase_six.rules.movement import (
     walk_range,
 )
 from fechtbuch.books.phase_six.rules.readying import take_in_hand
+from fechtbuch.books.phase_six.rules.special_attacks import rest_near
 from fechtbuch.books.phase_six.rules.throwing import in_clouds
+from fechtbuch.books.phase_six.state.battle import ACTING, ROUND_END, ROUND_START, TURN_START
 from fechtbuch.books.phase_six.state.clouds import FIRE, TEAR_GAS, Cloud
 from fechtbuch.books.phase_six.state.fighter import DOWN, UP
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field
-from tests.phase_six.stage import arena, stage, totals, who
+from tests.phase_six.stage import arena, stage, totals, wall, who
 
 
 def dice(fight: Any, script: str) -> None:
@@ -50,18 +53,6 @@ def test_damaged_armour_is_rounded_up(protection: int, condition: int, stops: in
     worn = next(thing for thing in fight.things if thing.kind == ARMOUR)
     worn.protection, worn.condition = protection, condition
     assert worn.stops() == stops
-
-
-@pytest.mark.rule("PSX-RUL-28", "PSX-EQP-02")
-@pytest.mark.parametrize(("item", "shield"), [("dagger", UP), ("heavy-crossbow", DOWN)])
-def test_a_weapon_for_both_hands_lowers_the_shield_at_once(item: str, shield: int) -> None:
-    fight = arena([who("marek", 0, shield="round-shield")], [who("grom", 9)])
-    marek = fight.fighters[0]
-    thing = fight.things[marek.main]
-    marek.block_state = UP
-    thing.weapon.hands = 1 if shield == UP else 2
-    take_in_hand(fight, marek, thing, MAIN)
-    assert marek.block_state == shield
 
 
 @pytest.mark.rule("PSX-STA-05", "PSX-RUL-43")
@@ -134,6 +125,15 @@ def test_a_blow_of_opportunity_is_told_before_it_falls() -> None:
     assert told.rule == "PSX-TRN-16"
 
 
+@pytest.mark.rule("PSX-TRN-14", "PSX-SPC-02", "PSX-RUL-64")
+def test_what_the_referee_allows_spoils_an_accurate_attack() -> None:
+    fight = arena([who("vance", 0)], [who("grom", 9)])
+    vance = fight.fighters[0]
+    vance.actions, vance.accurate_steps = 2, 2
+    fight.improvise(vance, "kicks the door", 1)
+    assert vance.accurate_steps == 0
+
+
 @pytest.mark.rule("PSX-RUL-48", "PSX-STA-15")
 @pytest.mark.parametrize("netted", [True, False])
 def test_who_hangs_in_a_net_leaves_no_map(netted: bool) -> None:
@@ -154,3 +154,66 @@ def test_what_changes_hands_is_in_one_of_them_only() -> None:
     assert (nessa.main, nessa.off) == (-1, dagger)
     take_in_hand(fight, nessa, fight.things[dagger], MAIN)
     assert (nessa.main, nessa.off) == (dagger, -1)
+
+
+@pytest.mark.rule("PSX-TRN-01")
+def test_how_many_turns_of_the_round_have_begun() -> None:
+    fight = arena([who("marek", 0)], [who("grom", 9)])
+    fight.place = 1
+    begun = {}
+    for phase in (ROUND_START, TURN_START, ACTING, ROUND_END):
+        fight.phase = phase
+        begun[phase] = fight.turns_begun()
+    assert begun == {ROUND_START: 0, TURN_START: 1, ACTING: 2, ROUND_END: 0}
+
+
+@pytest.mark.rule("PSX-EQP-02", "PSX-RUL-28")
+@pytest.mark.parametrize(
+    ("hands", "second", "shield"), [(1, False, UP), (2, False, DOWN), (1, True, DOWN)]
+)
+def test_what_of_the_hands_lowers_a_raised_shield(hands: int, second: bool, shield: int) -> None:
+    fight = arena([who("nessa", 0, hands=["dagger"], shield="buckler")], [who("grom", 9)])
+    nessa = fight.fighters[0]
+    nessa.block_state = UP
+    dagger = fight.things[nessa.main]
+    before = dagger.weapon.hands
+    try:
+        dagger.weapon.hands = hands
+        take_in_hand(fight, nessa, dagger, OFF if second else MAIN)
+    finally:
+        dagger.weapon.hands = before
+    assert nessa.block_state == shield
+
+
+@pytest.mark.rule("PSX-RUL-38", "PSX-SPC-10")
+def test_a_rest_is_an_obstacle_on_the_field_or_beside_it() -> None:
+    for place, near in (((0, 0), True), ((1, 0), True), ((2, 0), False)):
+        fight = arena([who("vance", 0)], [who("grom", 9)], ground=wall(place, level="5+"))
+        vance = fight.fighters[0]
+        assert rest_near(fight, vance, fight.things[vance.main].weapon) is near
+
+
+@pytest.mark.rule("PSX-RUL-64")
+@pytest.mark.parametrize(("actions", "host", "judged"), [(1, True, True), (0, True, False)])
+def test_who_has_no_action_left_asks_for_no_judgement(
+    actions: int, host: bool, judged: bool
+) -> None:
+    fight = arena([who("marek", 0)], [who("grom", 9)])
+    fight.host = object() if host else None
+    fight.fighters[0].actions = actions
+    assert ActQuestion(fight, fight.fighters[0]).may_be_judged() is judged
+
+
+@pytest.mark.rule("PSX-RUL-74")
+def test_who_has_left_the_map_is_in_nobody_s_way() -> None:
+    chasm = {"bounds": [-9, -9, 9, 9], "chasms": [[1, 0, 1, 0]]}
+    landed = []
+    for withdrawn in (True, False):
+        fight = arena([who("nessa", 5)], [who("marek", 9)], ground=chasm)
+        nessa, marek = fight.fighters
+        nessa.at = field(1, 0)
+        marek.at = fight.grid.nearest_open(nessa.at, set())
+        marek.withdrawn = withdrawn
+        _settle(fight, nessa)
+        landed.append(nessa.at == marek.at)
+    assert landed == [True, False]
