@@ -29,6 +29,7 @@ from fechtbuch.books.landsknecht.rules.harm.morale import first_number, groups, 
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import (
     break_off_plans,
     leave_saddle,
+    lie_beside,
     loosen,
     release_hold,
 )
@@ -550,6 +551,18 @@ def test_poison_alone_is_applied_when_the_tied_sides_have_acted() -> None:
     fight.poisoned = [Poisoned(victim.index, "paralysis")]
     _next_side(fight)
     assert (victim.paralysed, fight.poisoned, fight.place) == (True, [], 1)
+
+
+@pytest.mark.rule("LSK-MOV-08")
+def test_where_no_square_is_free_he_stays_where_he_is() -> None:
+    ours = [soldier(0), soldier(1, name="Ally")]
+    fight = battle(scene(ours, [dummy(2)], ground={"bounds": [0, 0, 2, 0]}))
+    jost, ally, beast = (fight.by_slug(slug) for slug in ("jost", "ally", "dummy"))
+    ally.at, beast.at = jost.at, ally.at
+    beast.block.width, beast.block.large = 2, True
+    fight.events.clear()
+    lie_beside(fight, jost)
+    assert (jost.at, fight.events) == (ally.at, [])
 
 
 @pytest.mark.rule("LSK-RUL-85", "LSK-RUL-77", "LSK-EQP-02")
