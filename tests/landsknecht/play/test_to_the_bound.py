@@ -958,6 +958,15 @@ def test_a_creature_is_what_its_sheet_says() -> None:
     assert wolf.rate == wolf.block.own_rate > 0
 
 
+@pytest.mark.rule("LSK-MOV-07", "LSK-EQP-02")
+def test_what_a_creature_s_sheet_leaves_out() -> None:
+    plain: dict[str, Any] = {"reach": None, "metal": True}
+    fight = scene([man("ogre", 0, **plain)], [man("wolf", 4, reach=None)]).fight
+    ogre, wolf = fight.fighters
+    assert (ogre.block.reach, ogre.block.metal) == (2, True)
+    assert (wolf.block.reach, wolf.block.metal) == (1, False)
+
+
 @pytest.mark.rule("LSK-EQP-07", "LSK-MNT-06")
 def test_whose_horse_is_led_does_not_sit_on_it() -> None:
     ours = [soldier(0, name="Rider", mount="riding-horse")]
