@@ -299,9 +299,14 @@ def test_nobody_strikes_with_what_is_no_weapon() -> None:
 @pytest.mark.rule("TAL-ATK-15", "TAL-ITM-21", "TAL-ACT-14")
 @pytest.mark.parametrize(
     ("item", "learnt", "helps"),
-    [("rapier", True, True), ("rapier", False, False), ("long-sword", True, False)],
+    [
+        ("rapier", True, True),
+        ("rapier", False, False),
+        ("espagrian-spatha", False, True),
+        ("long-sword", True, False),
+    ],
 )
-def test_a_rapier_disarms_better_only_in_a_trained_hand(
+def test_some_weapons_disarm_better_and_a_rapier_only_in_a_trained_hand(
     item: str, learnt: bool, helps: bool
 ) -> None:
     proficiencies = ["fencing-weapon"] if learnt else []
