@@ -324,6 +324,18 @@ def test_who_has_left_the_map_is_not_able() -> None:
     assert not fled.fighter("jost").able()
 
 
+@pytest.mark.rule("LSK-RUL-84", "LSK-FLE-08")
+def test_the_horse_of_who_has_left_the_map_is_gone_with_him() -> None:
+    begun = scene([rider(0)], [foe(3, hands=["messer"])], ground={"bounds": [0, 0, 20, 3]})
+    assert "riding-horse" in begun.play("rider: nothing").offers("attack")
+    fled = begun.play("rider: flee path= word=leave")
+    assert fled.fighter("riding-horse").off_map
+    assert "attack" not in fled.offers()
+    caught = fled.play("foe: nothing", "theirs: pursue", dice="d20=1 d20=20 d6=5")
+    horse = caught.fighter("riding-horse")
+    assert (horse.off_map, caught.fighter("rider").off_map, horse.gone) == (False, False, False)
+
+
 @pytest.mark.rule("LSK-RUL-84", "LSK-CND-05")
 @pytest.mark.parametrize(("deed", "team"), [("nothing", True), ("flee path= word=leave", False)])
 def test_who_has_left_the_map_sets_upon_nobody(deed: str, team: bool) -> None:

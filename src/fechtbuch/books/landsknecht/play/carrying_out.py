@@ -8,7 +8,7 @@ from fechtbuch.books.landsknecht.play.wrestling import join, wrestle
 from fechtbuch.books.landsknecht.rules.basics.circumstances import can_strike, catching, in_reach
 from fechtbuch.books.landsknecht.rules.basics.hands import draw
 from fechtbuch.books.landsknecht.rules.basics.weapons import bare_hands
-from fechtbuch.books.landsknecht.rules.contact.flight import LEAVE, at_the_edge
+from fechtbuch.books.landsknecht.rules.contact.flight import LEAVE, at_the_edge, leave_the_map
 from fechtbuch.books.landsknecht.rules.contact.run import run
 from fechtbuch.books.landsknecht.rules.defending.answers import exchange, parry
 from fechtbuch.books.landsknecht.rules.grappling.contest import escape, force, settle_contest
@@ -140,7 +140,7 @@ def approach(fight: Battle, deed: Deed) -> None:
             actor.fleeing = True
         run(fight, deed, action.path, asked)
         if action.word == LEAVE and not deed.failed and at_the_edge(fight, actor):
-            actor.off_map = True
+            leave_the_map(fight, actor)
     elif action.path and (not actor.immobilised()):
         actor.aimed = False  # LSK-RUL-51
         walk(fight, actor, action.path)

@@ -25,6 +25,7 @@ from fechtbuch.books.landsknecht.rules.contact.flight import (
     can_flee,
     flight,
     flight_path,
+    leave_the_map,
     may_leave,
 )
 from fechtbuch.books.landsknecht.rules.contact.pursuit import settle_flights
@@ -238,7 +239,7 @@ def _bolt(fight: Battle, rider: Combatant, mount: Combatant) -> None:
     if leaves and not deed.failed and at_the_edge(fight, rider):
         # LSK-RUL-80: off the map as a flight.
         rider.fleeing = True
-        rider.off_map = True
+        leave_the_map(fight, rider)
         fight.note("left-the-map", "LSK-RUL-80", mount, rider)
 
 

@@ -59,6 +59,13 @@ def gap_from(fight: Battle, fighter: Combatant, square: i64, foes: list[Combatan
     return nearest
 
 
+def leave_the_map(fight: Battle, fighter: Combatant) -> None:
+    """LSK-RUL-84: from now on he counts for nothing, and neither does the horse under him."""
+    fighter.off_map = True
+    if fighter.mounted():
+        fight.fighters[fighter.mount].off_map = True
+
+
 def flees(fight: Battle, fighter: Combatant, path: list[i64]) -> bool:
     """LSK-FLE-08: no step ends nearer to the nearest standing enemy than it began."""
     foes = dangers(fight, fighter)

@@ -62,7 +62,9 @@ class PursuersQuestion(AskedSide):
 def settle_flights(fight: Battle) -> None:
     """LSK-FLE-08: at the end of the Round those who got clear are in flight, side by side."""
     for fighter in fight.fighters:
-        if fighter.off_map and not (fighter.down or fighter.gone or clear(fight, fighter)):
+        if fighter.block.mount or not fighter.off_map or fighter.down or fighter.gone:
+            continue
+        if not clear(fight, fighter):
             _back_on_the_map(fight, fighter)  # he simply stays in the fight
     fugitives = [fighter for fighter in fight.fighters if fighter.fleeing and clear(fight, fighter)]
     if len(fugitives) == 0:
@@ -256,6 +258,8 @@ def _back_on_the_map(fight: Battle, fugitive: Combatant) -> None:
     """LSK-FLE-08: at the nearest free square of the edge by which he left."""
     place(fight, fugitive, square_of_the_edge(fight, fugitive))
     fugitive.off_map = False
+    if fugitive.mounted():
+        fight.fighters[fugitive.mount].off_map = False
     fight.note("ends-up", "LSK-FLE-08", fugitive, values={"at": fugitive.at})
     if not fugitive.mounted():
         lie_beside(fight, fugitive)  # LSK-MOV-08: a newcomer may stand there by now
