@@ -22,6 +22,7 @@ from fechtbuch.books.phase_six.state.clouds import FIRE, TEAR_GAS, Cloud
 from fechtbuch.books.phase_six.state.fighter import DOWN, UP
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field
+from fechtbuch.engine.fight import Host
 from tests.phase_six.stage import arena, stage, totals, wall, who
 
 
@@ -199,7 +200,7 @@ def test_who_has_no_action_left_asks_for_no_judgement(
     actions: int, host: bool, judged: bool
 ) -> None:
     fight = arena([who("marek", 0)], [who("grom", 9)])
-    fight.host = object() if host else None
+    fight.host = Host() if host else None
     fight.fighters[0].actions = actions
     assert ActQuestion(fight, fight.fighters[0]).may_be_judged() is judged
 

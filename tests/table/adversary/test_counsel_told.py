@@ -53,7 +53,7 @@ def _by_count(monkeypatch: pytest.MonkeyPatch) -> None:
         return advise(session, **more)
 
     async def think(
-        self: Counsel, table: str, seconds: float, function: Any, *args: object
+        self: Counsel, table: str, seconds: float, function: Any, *args: object, soon: bool = False
     ) -> dict[str, Any]:
         if function is thinking.find_figures:
             args = (*args[:-1], None, 2)

@@ -69,6 +69,7 @@ OPEN = {
     ("post", "/api/questions/form"),
     ("get", "/api/questions/{id}"),
     ("get", "/api/questions/{id}/file"),
+    ("get", "/api/questions/{id}/scene"),
     ("delete", "/api/questions/{id}"),
     *MINE,
     ("get", "/api/simulations/{id}"),

@@ -114,7 +114,7 @@ def test_of_however_many_who_were_moved_each_meets_what_is_prepared() -> None:
     fight = arena([BARE], ["guard"], apart=2, script="2d20=1,1")
     brawler, guard = fight.fighters
     guard.prepared = [Prepared(guard.hands[0].index, "", "", -1)]
-    fight.shoved = [(brawler.index, brawler.at)] * 30 + [(brawler.index, field(3, 5))]
+    fight.shoved = [[brawler.index, brawler.at]] * 30 + [[brawler.index, field(3, 5)]]
     aftermath(fight)
     assert "springs" in kinds(fight)
 

@@ -50,7 +50,7 @@ bad-policy-name = { $value } : cette façon de jouer n’existe pas ; il y a 
 bad-two-contenders = nommez au moins deux combattants, comme kurt hans
 bad-contender-twice = { $value } : nommé deux fois ; retirez-en un ou écrivez ce qui diffère, comme kurt+ws=5
 bad-contender-wrong = { $value } : { $why }
-bad-few-fights = { $value } par variante : donnez au moins { $least } combats ; moins ne dit rien de ce qui est sûr
+bad-few-fights = { $value } par variante : donnez au moins { $least } combats ; moins ne dit rien de ce qui est sûr
 bad-many-contenders = { $value } combattants, c’est trop, au plus { $most } ; nommez-en quelques-uns
 bad-no-meeting = { $value } : ne peuvent pas se combattre : { $why }
 bad-switch = --option { $value } : écrivez NOM=VALEUR, comme morale=false
