@@ -17,6 +17,7 @@ class Watching(ToyFight):
     """Everybody keeps watch for a moment, one after the other, and one of them is asked on."""
 
     asked = "carl"
+    unseen_too = False
 
     def step(self) -> None:
         if self.omen == 1:
@@ -24,7 +25,7 @@ class Watching(ToyFight):
             return
         self.omen = 1
         for fighter in self.roster:
-            if fighter.up():
+            if self.unseen_too or fighter.up():
                 seen = self.roll(fighter, 1, 20, "watch")
                 self.note("watched", "TOY-01", fighter, amount=seen)
         self.ask(Rally(self, self.named(self.asked)))
@@ -33,6 +34,12 @@ class Watching(ToyFight):
 
 class WatchingBert(Watching):
     asked = "bert"
+
+
+class Ordering(Watching):
+    """Whoever is not there has his place in the order all the same."""
+
+    unseen_too = True
 
 
 def watching(kind: type[Watching]) -> Session:
@@ -67,3 +74,15 @@ def test_dice_of_somebody_unseen_are_passed_over(
     assert unseen in fallen
     assert unseen not in again
     assert again == {slug: face for slug, face in fallen.items() if slug != unseen}
+
+
+def test_who_has_his_place_in_the_order_keeps_his_own_dice() -> None:
+    session = watching(Ordering)
+    [question] = session.pending
+    slugs = [fighter.slug for fighter in session.fight.roster]
+    fallen = told([event.to_data(slugs) for event in session.story])
+    players = [RandomPlayer(Stream(1, place)) for place in range(2)]
+    fight = position_of(session, question, 1).begin(players, ScriptedDice([(20, 20)]))
+    fight.telling = True
+    fight.step()
+    assert told([event.to_data(slugs) for event in fight.events]) == fallen

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from fechtbuch.engine.choices import Choice, Partial, Player, Question
-from fechtbuch.engine.dice import Dice
+from fechtbuch.engine.dice import TABLE, Dice, ScriptedDice
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.knowing import decided
-from fechtbuch.engine.reader import Moment, Reader
+from fechtbuch.engine.reader import DrawnDice, Moment, Reader
 from fechtbuch.engine.record import ANSWER, Entry
 from fechtbuch.engine.tally import Tally
 
@@ -117,6 +117,10 @@ class Onward(Reader):
         self, fight: Fight, roller: i64, expression: str, purpose: str, tally: Tally | None
     ) -> Dice:
         """Recorded dice while they last, then fresh ones."""
+        if self.unheard is not None and roller != TABLE:
+            slug = fight.roster[roller].slug
+            if slug in self.unheard.fighters:
+                return self._his_own(fight, slug)
         entry = self.next()
         while (
             entry is not None
@@ -133,3 +137,12 @@ class Onward(Reader):
             fight.dice = self.dice
             return self.dice
         return super().dice_for(fight, roller, expression, purpose, tally)
+
+    def _his_own(self, fight: Fight, slug: str) -> Dice:
+        """What somebody rolls who is not there, as for his place in the order: what he rolled."""
+        latest = self.latest()
+        fallen = len(self.now.drawn)
+        if fallen < len(latest.rollers) and latest.rollers[fallen] == slug:
+            self.now.stops += 1
+            return DrawnDice(self.now, ScriptedDice(latest.faces[fallen:]), fight.roster)
+        return self.dice
