@@ -81,7 +81,7 @@ def test_who_has_his_place_in_the_order_keeps_his_own_dice() -> None:
     [question] = session.pending
     slugs = [fighter.slug for fighter in session.fight.roster]
     fallen = told([event.to_data(slugs) for event in session.story])
-    players = [RandomPlayer(Stream(1, place)) for place in range(2)]
+    players: list[Player] = [RandomPlayer(Stream(1, place)) for place in range(2)]
     fight = position_of(session, question, 1).begin(players, ScriptedDice([(20, 20)]))
     fight.telling = True
     fight.step()
