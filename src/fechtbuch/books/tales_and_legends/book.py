@@ -9,7 +9,8 @@ from fechtbuch.books.minds import Thinking
 from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.scene import Options, Scene
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
-from fechtbuch.books.tales_and_legends.mind.thinking import TalesMind, TalesWeights
+from fechtbuch.books.tales_and_legends.mind.thinking import TalesMind
+from fechtbuch.books.tales_and_legends.mind.weights import TalesWeights
 from fechtbuch.books.tales_and_legends.play.fight import TalesFight
 from fechtbuch.books.tales_and_legends.rules.defending.defence import reach_of
 from fechtbuch.books.tales_and_legends.rules.harm.aftermath import carried
