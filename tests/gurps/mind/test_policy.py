@@ -76,9 +76,13 @@ def test_nobody_plans_a_blow_with_a_numb_arm(fighter: str, foe: str, apart: int)
     assert turn_of(fight, planner).thing is None
 
 
-@pytest.mark.parametrize(("apart", "verb"), [(1, "strike"), (2, "done")])
-def test_the_second_half_of_two_weapons_is_the_other_hand_s(apart: int, verb: str) -> None:
-    fight = battle({"use": "ysaline", "facing": 0}, "brigand", apart=apart)
+@pytest.mark.parametrize(
+    ("apart", "effort", "verb"), [(1, "off", "strike"), (2, "off", "done"), (2, "on", "done")]
+)
+def test_the_second_half_of_two_weapons_is_the_other_hand_s(
+    apart: int, effort: str, verb: str
+) -> None:
+    fight = battle({"use": "ysaline", "facing": 0}, "brigand", apart=apart, extra_effort=effort)
     ysaline = who(fight, "ysaline")
     turn = Turn(ysaline, ATTACK, 0)
     turn.attacks = 1

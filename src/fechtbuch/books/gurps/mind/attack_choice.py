@@ -45,6 +45,7 @@ from fechtbuch.books.gurps.rules.moving.facing_and_reach import (
 )
 from fechtbuch.books.gurps.rules.things.usable_weapons import (
     Means,
+    lunge_of,
     means_of,
     permitted,
     reaches,
@@ -141,9 +142,13 @@ def _strike(question: AttackQuestion) -> Action:
 
 def _with_the_other_hand(question: AttackQuestion) -> Action:
     """The second half of a Dual-Weapon Attack, if that hand reaches (GUR-OPT-09)."""
-    for means in strikers(question.battle, question.turn):
-        for foe in in_reach(question.battle, question.turn, means):
-            return blow_at(question, means, foe)
+    fight = question.battle
+    turn = question.turn
+    for means in strikers(fight, turn):
+        for foe in in_reach(fight, turn, means):
+            # A foe whom a Great Lunge alone would reach is not worth the effort.
+            if reaches(fight, turn, means, foe, lunge_of(turn)) != 0:
+                return blow_at(question, means, foe)
     return Action(DONE)
 
 

@@ -16,14 +16,14 @@ THINGS: Final = [
 ]  # fmt: skip
 """What puts a thing elsewhere; a thrown one leaves the hand with its attack."""
 
-WAITS: Final = ["waits-for", "waits", "proceeds", "wait-ends", "manoeuvre", "stunned", "out"]
+OUT: Final = ["unconscious", "dies", "mortally-wounded", "collapses", "stunned", "yields"]
+"""What takes somebody out of it for a while or for good."""
+
+WAITS: Final = ["waits-for", "waits", "proceeds", "wait-ends", "manoeuvre", *OUT]
 """What begins or ends a Wait; the next turn does, too."""
 
 DEEDS: Final = ["manoeuvre", "attacks", "proceeds", "reaches-for", "goes-for-throw"]
 """Whatever one does besides ends what one had in mind: an Aim, a study, a feint."""
-
-OUT: Final = ["unconscious", "dies", "mortally-wounded", "collapses", "stunned", "yields"]
-"""What takes somebody out of it for a while or for good."""
 
 TELLING: Final = Telling(
     {
