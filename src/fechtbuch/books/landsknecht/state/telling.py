@@ -64,7 +64,7 @@ TELLING: Final = Telling(
         "Combatant.asleep": ["asleep", "woken", "down"],
         "Combatant.paralysed": ["paralysed", "poisoned", "declares"],
         "Combatant.bound": ["bound", "released", "edict"],
-        "Combatant.pinned": ["pinned", "let-go", "released", "grip-ends"],
+        "Combatant.pinned": ["pinned", "let-go", "released", "grip-ends", "down"],
         "Combatant.hold_on": [
             "immobilised",
             "pinned",
