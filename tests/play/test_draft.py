@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.engine.choices import Question
+from fechtbuch.engine.choices import Question, Refusal
 from fechtbuch.engine.edicts import decree
-from fechtbuch.play.draft import Draft
+from fechtbuch.play.draft import Draft, whole_choice
 from tests.gurps.arena import arena, struck
 from tests.landsknecht.scenes import man, scene
 from tests.phase_six.stage import stage, totals
@@ -151,3 +151,45 @@ def test_tales_shows_what_the_attack_must_reach_after_what_the_referee_gives(
     struck = start.play(edict, "guard: attack archer short-spear", dice="2d20=1,2")
     assert defence(struck) == plain
     assert struck.parts("attack").get("referee", 0) == less
+
+
+LANE = {"bounds": [0, 0, 40, 1], "walls": [[5, 1, 5, 1]]}
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason", "rule"),
+    [
+        ("attack grom", "out-of-range", "PSX-RNG-01"),
+        ("attack Grom", "out-of-range", "PSX-RNG-01"),
+        ("attack gr", "out-of-range", "PSX-RNG-01"),
+        ("attack marek", "nobody-to-attack", "PSX-RUL-53"),
+        ("attack lurker", "not-understood", ""),  # of whom his side does not know
+        ("attack nobody", "not-understood", ""),
+        ("run 1,0", "occupied", "PSX-TRN-16"),
+        ("run 30,0", "too-far", "PSX-TRN-16"),
+        ("run 5,1", "wall", "PSX-TRN-16"),
+        ("walk 5,1", "too-far", "PSX-TRN-16"),  # of its own accord a walk begins with another act
+        ("run 2,0;4,0", "not-adjacent", "PSX-TRN-16"),
+        ("run 0,0", "not-understood", ""),
+    ],
+)
+def test_whom_and_where_no_list_names_are_refused_with_the_reason(
+    typed: str, reason: str, rule: str
+) -> None:
+    lurker = one("grom", 2, slug="lurker")
+    question = stage(
+        [one("marek", 0), one("nessa", 1)],
+        [one("grom", 30), lurker],
+        ground=LANE,
+        given=["hide fighter=lurker side=ours"],
+    ).play()
+    with pytest.raises(Refusal) as refused:
+        whole_choice(question.question, typed)
+    assert refused.value.reason == reason
+    assert rule in [*refused.value.rules, ""]
+
+
+def test_a_way_need_not_be_called_one() -> None:
+    question = stage([one("marek", 0)], [one("grom", 30)], ground=LANE).play().question
+    assert whole_choice(question, "run 1,1;2,0") == "run path=1,1;2,0"
+    assert whole_choice(question, "run 1,1;2,0;2,1") == "run path=1,1;2,0;2,1"

@@ -9,6 +9,7 @@ from fechtbuch.scenario import load
 from fechtbuch.testing.conformance.playing import session
 from fechtbuch.text.names import Names, item_names
 from tests.landsknecht.scenes import man, scene
+from tests.phase_six.stage import stage, who
 
 FIGHTS = (
     "gurps/three-brigands",
@@ -79,3 +80,10 @@ def test_whole_choices_are_said_in_the_words_of_the_language() -> None:
 
 def test_accents_capitals_and_spaces_do_not_matter() -> None:
     assert fold("  Szarża  ŁUKIEM ") == "szarza lukiem"
+
+
+def test_free_text_takes_all_words_that_are_left() -> None:
+    english = Reader("phase-six/marek-and-grom", "en")
+    judged = stage([who("marek", 0)], [who("grom", 9)], scene={"referee": True}).play()
+    english.question, english.names.fight = judged.question, judged.fight
+    assert english.says("something else lift the gate") == 'improvise text="lift the gate"'

@@ -1,5 +1,6 @@
 """Filling a choice slot by slot, by numbers or by typing."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -14,10 +15,15 @@ from fechtbuch.engine.choices import (
     guess,
     understand,
 )
+from fechtbuch.engine.fields import NOWHERE, parse_path, path_text
 from fechtbuch.engine.tally import Tally
+from fechtbuch.play.spoken import MOST_SLOTS
 
 OTHER = "other"
 """The group that is listed last."""
+
+UNCLEAR = ("not-understood", "slot-missing")
+"""Reasons for which words are looked at once more."""
 
 MOST_NAMED = 8
 """So many enemies are tried for an example."""
@@ -163,9 +169,70 @@ def whole_choice(question: Question, text: str) -> str:
     try:
         return understand(question, text).text()
     except Refusal as refusal:
+        if refusal.reason not in UNCLEAR:
+            raise
+        meant = _with_unlisted(question, text)
+        if meant:
+            return meant
         if refusal.reason != "slot-missing" or not refusal.offered:
             raise
         return _with_word_for(question, text, refusal)
+
+
+def _with_unlisted(question: Question, text: str) -> str:
+    """Take whom or where a word names though it is not listed, or hear why that cannot be.
+
+    Nothing if no word names anything so.
+    """
+    words = text.split()
+    for place, word in enumerate(words[1:], 1):
+        for name, value in _unlisted(question, words[0], word):
+            named = [*words[:place], f"{name}={value}", *words[place + 1 :]]
+            try:
+                return understand(question, " ".join(named)).text()
+            except Refusal as better:
+                if better.reason not in UNCLEAR:
+                    raise better from None
+    return ""
+
+
+def _unlisted(question: Question, verb: str, word: str) -> Iterator[tuple[str, str]]:
+    """The slots of a verb in which a word names somebody, a way or where one leads, and what."""
+    way, somebody = _way(question, word), _somebody(question, word)
+    filled: Partial = {}
+    for _ in range(MOST_SLOTS):
+        slot = question.slot(filled)
+        if slot is None:
+            return
+        value = slot.default if slot.default is not None else next(iter(slot.values()), None)
+        if slot.name == VERB:
+            value = pick(slot, verb)
+        elif slot.kind == "path" and way:
+            yield slot.name, way
+        elif slot.kind == "fighter" and somebody:
+            yield slot.name, somebody
+        if value is None:
+            return
+        filled[slot.name] = value
+
+
+def _somebody(question: Question, word: str) -> str:
+    """Somebody of whom the side knows, by his slug or its beginning; nothing if none or several."""
+    known = [one.slug for one in question.fight.roster if not one.hidden_from >> question.side & 1]
+    found = [slug for slug in known if slug.startswith(word.lower())]
+    return word if word in known else found[0] if len(found) == 1 else ""
+
+
+def _way(question: Question, word: str) -> str:
+    """The way that is written, or the straight one to the field; nothing for other words."""
+    try:
+        path = parse_path(word)
+    except ValueError:
+        return ""
+    who = question.who
+    if len(path) != 1 or who is None or who.at == NOWHERE:
+        return word
+    return path_text([f for f in question.fight.grid.line(who.at, path[0]) if f != who.at])
 
 
 def _with_word_for(question: Question, text: str, refusal: Refusal) -> str:

@@ -59,7 +59,8 @@ def spoken(question: Question, text: str, label: Label) -> str | None:
     """The canonical text of a whole choice in the words that are shown: `angreifen nessa`.
 
     Each slot takes as many of the words as name one of its values, and is else left as it is
-    without being said. None if words are left over, or a slot that must be said was not.
+    without being said; free text takes all that are left. None if words are left over, or a slot
+    that must be said was not.
     """
     words = text.split()
     filled: Partial = {}
@@ -87,6 +88,8 @@ def spoken(question: Question, text: str, label: Label) -> str | None:
 
 def _taken(slot: Slot, words: list[str], label: Label) -> tuple[str, int] | None:
     """The value that the next words name, and how many of them; the longest name counts."""
+    if slot.kind == "text" and words:
+        return " ".join(words), len(words)
     for count in range(len(words), 0, -1):
         value = meant(slot, " ".join(words[:count]), label)
         if value is not None:
