@@ -6,7 +6,11 @@ import pytest
 
 from fechtbuch.books.phase_six.asking.act_question import ActQuestion
 from fechtbuch.books.phase_six.kinds.arms import CARRIED, GROUND, NOTHING
+from fechtbuch.books.phase_six.kinds.verbs import IN_WINDOW, ON_TURN
+from fechtbuch.books.phase_six.rules.defence import DEFENCE
+from fechtbuch.books.phase_six.rules.dice import EXTRA
 from fechtbuch.books.phase_six.rules.movement import run_range
+from fechtbuch.books.phase_six.rules.special_attacks import RESIST
 from fechtbuch.books.phase_six.rules.still_valid import end_invalid
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.clouds import SMOKE, Cloud
@@ -468,3 +472,49 @@ def test_refusals_of_acts_name_a_rule() -> None:
             assert refusal is not None
             assert refusal.rules, verb
             assert refusal.reason != "not-possible", verb
+
+
+EVERY_VERB = sorted(
+    {*ON_TURN.by_name, *IN_WINDOW.by_name, *DEFENCE.by_name, *EXTRA.by_name, *RESIST.by_name}
+)
+
+
+@pytest.mark.rule(
+    "PSX-TRN-07", "PSX-RUL-07", "PSX-RUL-10", "PSX-REA-07", "PSX-BON-07", "PSX-SPC-07", "PSX-RUL-63"
+)
+def test_what_belongs_to_another_moment_is_refused_with_the_rule_of_this_one() -> None:
+    guard = who("marek", 1, hands=["halberd"], talents=["attack-of-opportunity", "ignore-pain"])
+    fight = stage([who("nessa", 0, bonus_dice=1)], [guard], actions={"marek": 2}).play()
+    hit = fight.play("nessa: attack marek", "nessa: keep", dice=totals(*[5] * 8))
+    moments = [
+        (fight, "act", "PSX-TRN-07"),
+        (fight.play("nessa: hunker"), "react", "PSX-RUL-07"),
+        (fight.play("nessa: run path=-1,0;-2,0"), "opportunity", "PSX-TRN-16"),
+        (fight.play("nessa: attack marek", dice=totals(*[5] * 8)), "extra", "PSX-BON-07"),
+        (hit, "defend", "PSX-REA-07"),
+        (hit.play("marek: none"), "pain", "PSX-RUL-63"),
+        (
+            fight.play(
+                "nessa: attack marek special=disarm",
+                "nessa: keep",
+                "marek: none",
+                dice=totals(*[8] * 8),
+            ),
+            "resist-disarm",
+            "PSX-SPC-07",
+        ),
+        (fight.play("nessa: end", "marek: end"), "round-end", "PSX-RUL-10"),
+    ]
+    for played, kind, rule in moments:
+        question = played.question
+        assert question.kind == kind
+        slot = question.slot({})
+        assert slot is not None
+        for verb in [*EVERY_VERB, "nonsense"]:
+            if verb in slot.values():
+                continue
+            refusal = question.why_not(slot, verb, {})
+            assert refusal.reason != "not-possible", (kind, verb)
+            assert refusal.rules, (kind, verb)
+            if verb == "nonsense":
+                assert refusal.rules == [rule], kind

@@ -230,6 +230,8 @@ class ActQuestion(Asked):
         offered = slot.values()
         if slot.name in (VERB, "act") and value in self.menu.by_name:
             return verb_refusal(self.outlook(partial), slot, value)
+        if slot.name in (VERB, "act"):
+            return self.out_of_order(slot, value)
         if slot.kind == "path":
             return Refusal("no-way-named", slot.name, value, ["PSX-TRN-16"], offered[:MOST_LISTED])
         if slot.name == "weapon":

@@ -18,6 +18,19 @@ REASONS: Final = {
 }
 """Why a value is refused where nothing more can be said of it, by its slot."""
 
+AT_THIS_POINT: Final = {
+    "act": ["PSX-TRN-07"],
+    "react": ["PSX-RUL-07"],
+    "round-start": ["PSX-RUL-10"],
+    "round-end": ["PSX-RUL-10"],
+    "defend": ["PSX-REA-07"],
+    "extra": ["PSX-BON-07"],
+    "opportunity": ["PSX-TRN-16"],
+    "pain": ["PSX-RUL-63"],
+    "resist-disarm": ["PSX-SPC-07"],
+}
+"""By kind of question, the rule that says what may be done then, and so nothing else."""
+
 
 class Asked(Asks):
     """A question to a participant of a Phase Six fight; its answer is an act."""
@@ -42,9 +55,14 @@ class Asked(Asks):
         """What is not offered is refused with the rule of what it is about."""
         verb = self.menu.by_name.get(value if slot.name == VERB else partial.get(VERB, ""))
         if verb is None:
-            return super().why_not(slot, value, partial)
+            return self.out_of_order(slot, value)
         reason = REASONS.get(slot.name, "not-now")
         return Refusal(reason, slot.name, value, verb.rules, slot.values())
+
+    def out_of_order(self, slot: Slot, value: str) -> Refusal:
+        """What may be done at another point only, or never."""
+        rules = AT_THIS_POINT.get(self.kind, [])
+        return Refusal("not-now", slot.name, value, rules, slot.values())
 
     def fighter_at(self, slug: str) -> Participant:
         """The participant that a slot names."""
