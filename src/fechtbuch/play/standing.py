@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from fechtbuch.books.base import Book
 from fechtbuch.engine.choices import VERB, Partial, Question, Refusal, guess, parse_words
-from fechtbuch.engine.knowing import known
+from fechtbuch.engine.knowing import known, unknown_to
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
 from fechtbuch.odds import OddsError, TooMany, exchange, sampled
@@ -127,6 +127,9 @@ def standing_answer(
 def _about(order: Order, question: Question) -> bool:
     slug = "" if question.who is None else question.who.slug
     if order.kind != question.kind or order.fighter != slug:
+        return False
+    foe = question.fight.by_slug(order.foe)
+    if foe is not None and unknown_to(foe, question.side):
         return False
     return not order.foe or order.foe in question.about().values()
 

@@ -94,9 +94,8 @@ def _meant(table: LiveTable, viewer: Viewer, command: orders.Command) -> orders.
         if to is None:
             raise Refused("no-such-entry", 422, "to")
         return command.model_copy(update={"to": to})
-    if any(one.id == command.question for one in table.session.pending):
-        return command
-    name = Numbering(table, table.session, table.eyes(viewer)).asked(command.question)
+    numbers = Numbering(table, table.session, table.eyes(viewer))
+    name = numbers.asked(command.question, table.questions_of(viewer))
     return command.model_copy(update={"question": name})
 
 
@@ -254,9 +253,8 @@ def _check_allowed(table: LiveTable, viewer: Viewer, command: orders.Command) ->
     if table.settings.paused:
         raise Refused("paused")
     if isinstance(command, _ANSWERS):
-        question = _question(table, command.question)
-        if not table.may_answer(viewer, question):
-            # As if it were not asked at all: nobody learns whom else the table waits for.
+        if not any(one.id == command.question for one in table.questions_of(viewer)):
+            # Asked of another or of nobody: nobody learns whom else the table waits for.
             raise Refused("not-asked", 403, "question")
     elif isinstance(command, orders.Volunteer | orders.Stand | orders.Unstand):
         if command.fighter not in table.fighters_of(viewer):

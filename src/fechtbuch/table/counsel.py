@@ -247,8 +247,7 @@ class Counsel:
         seat = side_of(room.table, connection.viewer)
         if seat == PUBLIC:
             raise Refused("no-advice")
-        numbers = await room.reading(lambda: room.show.numbers(connection.viewer, "en"))
-        question = numbers.asked(asked.question) if asked.question else ""
+        question = await room.reading(lambda: _asked_about(room, connection.viewer, asked))
         for seconds in (min(FIRST_ADVICE, asked.seconds), asked.seconds):
             found = await self._think(
                 room.table.id,
@@ -351,9 +350,10 @@ async def _quietly(work: Coroutine[Any, Any, None]) -> None:
 
 def _acting(room: Room, viewer: Viewer, name: str) -> tuple[str, int]:
     """Who would do what odds are asked of, and from whose knowledge they are told."""
-    asked = room.show.numbers(viewer, "en").asked(name)
-    question = next((q for q in room.table.session.pending if q.id == asked), None)
-    if question is None or not room.table.may_answer(viewer, question):
+    mine = room.table.questions_of(viewer)
+    asked = room.show.numbers(viewer, "en").asked(name, mine)
+    question = next((q for q in mine if q.id == asked), None)
+    if question is None:
         raise Refused("not-asked", 409, "question")
     if isinstance(question, DiceQuestion) or question.who is None:
         raise Refused("no-odds", 409, "question")
@@ -361,6 +361,14 @@ def _acting(room: Room, viewer: Viewer, name: str) -> tuple[str, int]:
         # Odds against a foe are his numbers in other words.
         raise Refused("withheld", 403)
     return question.who.slug, -1 if viewer.referee else int(question.side)
+
+
+def _asked_about(room: Room, viewer: Viewer, asked: say.AdviceWanted) -> str:
+    """The question that advice is wanted for; nothing for whichever comes first."""
+    if not asked.question:
+        return ""
+    numbers = room.show.numbers(viewer, "en")
+    return numbers.asked(asked.question, room.table.questions_of(viewer))
 
 
 def may_know_chance(table: LiveTable, viewer: Viewer) -> bool:

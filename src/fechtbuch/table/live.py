@@ -276,6 +276,10 @@ class LiveTable:
             return True
         return viewer.role == PLAYER and viewer.seat in self.asked(question)
 
+    def questions_of(self, viewer: Viewer) -> list[Question]:
+        """The questions that somebody may answer now."""
+        return [one for one in self.session.pending if self.may_answer(viewer, one)]
+
     def fighters_of(self, viewer: Viewer) -> list[str]:
         """The fighters that a viewer answers for."""
         if viewer.referee:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import Fight
-from fechtbuch.engine.knowing import PUBLIC, unknown_to
+from fechtbuch.engine.knowing import NO_ONE, PUBLIC, unknown_to
 from fechtbuch.engine.record import EDICT, VALUE, Entry
 from fechtbuch.engine.session import Session
 from fechtbuch.table.access import Eyes
@@ -125,13 +125,14 @@ class Numbering:
             place -= 1
         return f"{self.place(place)}-{question.id.partition('-')[2]}"
 
-    def asked(self, name: str) -> str:
-        """The question that somebody means; the name itself where there is none."""
-        if not self.whole:
-            for question in self.session.pending:
-                if self.question(question) == name:
-                    return question.id
-        return name
+    def asked(self, name: str, mine: Sequence[Question]) -> str:
+        """Which of somebody's own questions he means; `NO_ONE` where it is none of them.
+
+        By no other number, and no other's: who tries some learns nothing of what goes on unseen.
+        """
+        if self.whole:
+            return name
+        return next((one.id for one in mine if self.question(one) == name), NO_ONE)
 
 
 def _known_places(

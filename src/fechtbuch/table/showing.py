@@ -249,7 +249,7 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
         ],
         "waiting": _waiting(table, viewer, pending, now, visible, teller),
         "deadline": table.settings.due,
-        "standing": _standing(table, viewer, mine, teller),
+        "standing": _standing(table, viewer, mine, names.catalogue.language),
         "can": _can(table, viewer, live),
         "seats": [
             {
@@ -439,8 +439,9 @@ def _waiting(
     return found
 
 
-def _standing(table: LiveTable, viewer: Viewer, mine: set[str], teller: Storyteller) -> list[Data]:
+def _standing(table: LiveTable, viewer: Viewer, mine: set[str], language: str) -> list[Data]:
     orders = [Order.from_list(one) for one in table.settings.standing]
+    names = names_for(table.book, table.session.fight, language, table.eyes(viewer), own_words=True)
     return [
         {
             "kind": one.kind,
@@ -450,7 +451,7 @@ def _standing(table: LiveTable, viewer: Viewer, mine: set[str], teller: Storytel
             "chance": one.chance,
             "cost": one.cost,
             "keep": one.keep,
-            "label": order_label(one, teller.names),
+            "label": order_label(one, names),
         }
         for one in orders
         if viewer.referee or one.fighter in mine

@@ -272,9 +272,10 @@ def question_for(room: Room, viewer: Viewer, name: str) -> Question:
     unasked = offer(table, viewer, name)
     if unasked is not None:
         return known(unasked)
-    name = room.show.numbers(viewer, "en").asked(name)
-    for question in table.session.pending:
-        if question.id == name and table.may_answer(viewer, question):
+    mine = table.questions_of(viewer)
+    name = room.show.numbers(viewer, "en").asked(name, mine)
+    for question in mine:
+        if question.id == name:
             return known(question)
     raise Refused("not-asked", 409, "question")
 

@@ -31,6 +31,21 @@ class VeiledNames(Names):
         return super().fighter(fighter)
 
 
-def names_for(book: Book, fight: Fight, language: str, eyes: Eyes) -> Names:
-    """The names of a fight for somebody."""
-    return VeiledNames(catalogue_of(book, language), fight, items_of(book), eyes)
+class OwnWords(VeiledNames):
+    """Names in what somebody has said himself: whoever is hidden from him is nobody there.
+
+    He may have guessed, and must not learn from it that he was right.
+    """
+
+    def known(self, slug: str) -> Fighter | None:
+        """The fighter of this slug, if he is known."""
+        fighter = super().known(slug)
+        return fighter if fighter is None or self.eyes.sees(fighter.hidden_from) else None
+
+
+def names_for(
+    book: Book, fight: Fight, language: str, eyes: Eyes, own_words: bool = False
+) -> Names:
+    """The names of a fight for somebody; or in his `own_words`."""
+    kind = OwnWords if own_words else VeiledNames
+    return kind(catalogue_of(book, language), fight, items_of(book), eyes)

@@ -96,15 +96,19 @@ class Names:
         numbered = _NUMBERED.fullmatch(fighter.slug)
         return name.followed_by(f" {numbered.group(2) if numbered else 1}")
 
+    def known(self, slug: str) -> Fighter | None:
+        """The fighter of this slug; nobody if there is none."""
+        return self.fight.by_slug(slug)
+
     def by_slug(self, slug: str) -> str:
         """A fighter's name by slug, or the slug if there is no such fighter."""
-        fighter = self.fight.by_slug(slug)
+        fighter = self.known(slug)
         return slug if fighter is None else self.fighter(fighter)
 
     def asked(self, slug: str) -> str:
         """Who is asked, by slug: a fighter, a side, or the referee."""
         for side in self.fight.sides:
-            if side.slug == slug and self.fight.by_slug(slug) is None:
+            if side.slug == slug and self.known(slug) is None:
                 return self.side(int(side.index))
         return self.side(-1) if slug == "referee" else self.by_slug(slug)
 
@@ -138,7 +142,7 @@ class Names:
         for prefix in ("word", "state", "item", "verb"):
             if self.catalogue.has(f"{prefix}-{key}"):
                 return self.catalogue.name(f"{prefix}-{key}")
-        if self.fight.by_slug(key) is not None:
+        if self.known(key) is not None:
             return self.by_slug(key)
         numbered = _NUMBERED.fullmatch(key)
         known = key in self._items or (numbered is not None and numbered.group(1) in self._items)
@@ -206,7 +210,7 @@ class Names:
         for key in (f"verb-{word}" if slot == VERB else f"value-{slot}-{word}", f"slot-{word}"):
             if self.catalogue.has(key):
                 return self.catalogue.say(key)
-        return self.word(word) if self.fight.by_slug(word) is None else self.by_slug(word)
+        return self.word(word) if self.known(word) is None else self.by_slug(word)
 
     def value(self, slot: str, kind: str, value: str) -> str:
         """A value of a slot as a person reads it."""
