@@ -19,9 +19,22 @@ WORDS = (
 SEAT = re.compile(r"s\d+")
 
 
+UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""What counts as a letter, a sign or a mark, and shows nothing."""
+
+ALIKE = str.maketrans(
+    "АВЕКМНОРСТУХІЅЈаеорсухіѕјΑΒΕΖΗΙΚΜΝΟΡΤΥΧαονι",
+    "ABEKMHOPCTYXISJaeopcyxisjABEZHIKMNOPTYXaovi",
+)
+"""Letters of other scripts that look like Latin ones."""
+
+
 def folded(name: str) -> str:
     """A name without what tells two of them apart on no screen."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    seen = UNSEEN.sub("", name).translate(ALIKE)
+    return " ".join(unicodedata.normalize("NFKC", seen).casefold().split())
 
 
 @cache

@@ -6,6 +6,7 @@ from pydantic import AfterValidator, Field
 
 from fechtbuch.engine.json_text import whole
 from fechtbuch.table.emblems import ARMS_PATTERN
+from fechtbuch.table.naming import UNSEEN
 from fechtbuch.table.state import Model
 
 MOST_TEXT = 16_000
@@ -26,7 +27,7 @@ Word = Annotated[str, Field(max_length=200)]
 def readable(name: str) -> str:
     """A name as it is kept; refused if there is nothing to read in it, or something unseen."""
     name = name.strip()
-    if not name or not name.isprintable():
+    if not UNSEEN.sub("", name).strip() or not name.isprintable():
         raise ValueError("a name has letters, and nothing that cannot be seen")
     return name
 

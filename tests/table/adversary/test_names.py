@@ -39,7 +39,17 @@ def named(table: Table, name: str) -> str:
     return "" if answer.status_code == 200 else str(answer.json()["code"])
 
 
-@pytest.mark.parametrize("name", ["Anna", "anna", " Anna ", "ANNA", "\uff21nna"])
+UNSEEN = ["\u3164", "\u115f", "\uffa0", "\u034f", "\ufe0f", "\u2800", "\U000e0100"]
+"""Letters, signs and marks of which no screen shows anything."""
+
+ALIKE = ["\u0410nna", "Ann\u0430", "\u0391nna", "Ann\u03b1"]
+"""Anna in letters of other scripts that look the same."""
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Anna", "anna", " Anna ", "ANNA", "\uff21nna", *(f"An{one}na" for one in UNSEEN), *ALIKE],
+)
 def test_two_people_do_not_have_one_name(home: House, name: str) -> None:
     table = home.duel()
     assert named(table, name) == "name-taken"
@@ -65,7 +75,27 @@ def test_nobody_calls_himself_game_master_in_any_language(home: House, name: str
     assert named(home.duel(), name) == "name-reserved"
 
 
-@pytest.mark.parametrize("name", ["\x00", "An\x00na", "A\u202enna", "A\u200bnna", "\n", "   "])
+@pytest.mark.parametrize("name", [f"Refer{one}ee" for one in UNSEEN] + ["R\u0435feree"])
+def test_words_of_the_table_are_nobodys_name_however_they_are_written(
+    home: House, name: str
+) -> None:
+    assert named(home.duel(), name) == "name-reserved"
+
+
+def test_a_name_may_have_letters_of_any_script(home: House) -> None:
+    table = home.duel()
+    for name in (
+        "\u0410\u043d\u043d\u0430",
+        "\u03a3\u03bf\u03c6\u03af\u03b1",
+        "Bela \u2764\ufe0f",
+        "Bela",
+    ):
+        assert named(table, name) == ""
+
+
+@pytest.mark.parametrize(
+    "name", ["\x00", "An\x00na", "A\u202enna", "A\u200bnna", "\n", "   ", "\u3164", "\u2800\ufe0f"]
+)
 def test_a_name_is_something_that_can_be_read(house: House, name: str) -> None:
     table = house.duel()
     assert named(table, name) == "invalid"
