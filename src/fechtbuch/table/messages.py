@@ -19,9 +19,14 @@ MOST_HANDED = 8000
 """Characters of what is handed out."""
 
 
+def _kept(text: str) -> str:
+    """A text as it is kept: PostgreSQL keeps any character but one."""
+    return text.replace("\0", "").strip()
+
+
 def _worth_reading(text: str) -> str:
     """A text as it is kept; refused if there is nothing to read in it."""
-    text = text.replace("\0", "").strip()
+    text = _kept(text)
     if not text:
         raise ValueError("a line has something to read in it")
     return text
@@ -114,7 +119,7 @@ class Say(Model):
     type: Literal["say"]
     to: Annotated[list[Word], Field(max_length=MOST_SEATS + 1)] = Field(default=[])
     """Seats, or `referee`; nobody named is everybody."""
-    title: Annotated[str, Field(max_length=100)] = ""
+    title: Annotated[str, Field(max_length=100), AfterValidator(_kept)] = ""
     text: Annotated[str, Field(max_length=MOST_HANDED), AfterValidator(_worth_reading)]
 
 

@@ -51,7 +51,11 @@ class Shelf(StaticFiles):
         """A file, or the word that the visitor's own copy is still good."""
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
-        found = Path(self.lookup_path(path)[0])
+        try:
+            found = Path(self.lookup_path(path)[0])
+        except (ValueError, OSError):
+            # No file can be called so.
+            raise HTTPException(404) from None
         if not found.is_file():
             raise HTTPException(404)
         return handed_out(found, scope)

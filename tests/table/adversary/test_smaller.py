@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,56 @@ def test_whoever_sits_at_a_table_may_be_silent(
     assert answer.endswith(b"still there")
 
 
+async def hands_out(scope: object, receive: object, send: object) -> None:
+    """Answers with more than any line holds."""
+    await send({"type": "http.response.start", "status": 200, "headers": []})  # type: ignore[operator]
+    await send({"type": "http.response.body", "body": bytes(20_000_000)})  # type: ignore[operator]
+
+
+async def taken(folder: Path, pause: float) -> int:
+    """How much of a large answer somebody gets who waits so long before he takes any of it."""
+    async with served(here(folder), hands_out) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1000)
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        await asyncio.sleep(pause)
+        found = 0
+        with suppress(ConnectionResetError):
+            while piece := await asyncio.wait_for(reader.read(1_000_000), 20):
+                found += len(piece)
+        writer.close()
+        return found
+
+
+def test_whoever_does_not_take_his_answer_is_not_waited_for_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hasty, "TAKE_SECONDS", 0.4)
+    assert asyncio.run(taken(tmp_path, 0)) > 20_000_000
+    assert asyncio.run(taken(tmp_path, 2)) < 20_000_000
+
+
+def test_one_address_does_not_take_all_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hasty, "MOST_CONNECTIONS", 5)
+
+    async def many(serving: Serving) -> list[bool]:
+        """Whether each of eight is still connected that have not asked for anything yet."""
+        async with served(serving, answers) as port:
+            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(8)]
+            await asyncio.sleep(0.5)
+            there = [not reader.at_eof() and reader.exception() is None for reader, _ in lines]
+            for _, writer in lines:
+                writer.close()
+            return there
+
+    plain = here(tmp_path)
+    assert asyncio.run(many(plain)) == [True] * 5 + [False] * 3
+    assert not hasty.open_now
+    # All that come through a proxy come from its address.
+    assert asyncio.run(many(replace(plain, proxy="127.0.0.1"))) == [True] * 8
+
+
 def test_half_a_body_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "BODY_SECONDS", 0.2)
     sent: list[dict[str, object]] = []
@@ -134,6 +185,24 @@ def test_half_a_body_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch)
     scope = {"type": "http", "path": "/api/tables", "method": "POST", "headers": []}
     asyncio.run(asyncio.wait_for(watched(scope, never, note), 10))  # type: ignore[arg-type]
     assert [one.get("status") for one in sent if "status" in one] == [408]
+
+
+@pytest.mark.parametrize("path", ["%00", "a%00b", "a" * 5000, "..%2f..%2fapp.py", "js%00/table.js"])
+def test_a_path_that_no_file_can_have_leads_nowhere(home: House, path: str) -> None:
+    for before in ("/static/", "/static/pack/", "/locale/"):
+        assert home.client.get(before + path).status_code == 404, before
+
+
+def test_what_is_handed_out_is_kept_with_anything_in_its_title(house: House) -> None:
+    table = house.duel()
+    with ExitStack() as stack:
+        master = Person(table, "referee", stack)
+        master.say({"type": "say", "title": "A\x00B", "text": "A letter."})
+        heard = master.until(
+            lambda one: one["type"] in ("talk", "refused") and one.get("lines") != []
+        )
+        assert heard["type"] == "talk", heard
+        assert heard["lines"][-1]["title"] == "AB"
 
 
 def test_a_damaged_row_is_told_as_what_it_is(home: House) -> None:
