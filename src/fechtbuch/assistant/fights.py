@@ -21,7 +21,7 @@ from fechtbuch.table.guard import LARGEST_BODY, Bucket
 from fechtbuch.table.opening import open_table, scenario_for
 from fechtbuch.table.orders import SeatChange
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.simulations import Running
+from fechtbuch.table.simulations import Running, varied
 
 MOST_FIGHTS = 16
 """Fights that are open at once."""
@@ -132,10 +132,12 @@ class Fights:
         self, scenario: str | Data, changes: list[str], fights: int, seed: int, seconds: float
     ) -> Data:
         """Fight a scenario many times; what was found when the time is up is all there is."""
-        given = await self.services.hub.work(scenario_for, self._known(scenario))
+        work = self.services.hub.work
+        given = await work(scenario_for, self._known(scenario))
         wanted = NewSimulation(fights=fights, seed=seed, set=changes[:MOST_CHANGES])
+        changed, cells = await work(varied, given, wanted)
         simulations = self.services.simulations
-        running = simulations.begin(given, wanted, self.language, OWNER)
+        running = simulations.begin(changed, cells, wanted, self.language, OWNER)
         until = time.monotonic() + seconds
         while running.under_way and not self._found(running) and time.monotonic() < until:
             await asyncio.sleep(LOOK_SECONDS)

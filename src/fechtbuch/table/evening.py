@@ -207,6 +207,14 @@ def scene_of(kept: KeptEvening, number: int, carried: Sheets) -> Scenario:
     return at_level(arrived(scenario, kept.party, carried), str(kept.settings["level"]))
 
 
+def coming_scene(kept: KeptEvening, stand: Stand | None, language: str) -> tuple[Scenario, Names]:
+    """The next encounter as the party comes to it, and what everybody there is called."""
+    carried = unhurt(kept) if stand is None else stand.carried
+    scene = scene_of(kept, coming(kept, stand), carried)
+    book = scene.rulebook
+    return scene, Names(catalogue_of(book, language), scene.build(), items_of(book))
+
+
 def unhurt(kept: KeptEvening) -> Sheets:
     """The party before anything has happened."""
     return {one["slug"]: {} for one in entries_of(kept.encounters[0].scenario, kept.party)}

@@ -112,6 +112,9 @@ class Guard:
         self.most_sockets = SOCKETS * requests.rate
         self.sockets: Counter[str] = Counter()
         """How many each address has open."""
+        self.messages = Buckets(SOCKETS * requests.rate, SOCKETS * requests.burst)
+        """What all sockets of an address may send."""
+        self._in_turn: dict[str, asyncio.Lock] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or turn it away."""
@@ -196,14 +199,26 @@ class Guard:
             await send({"type": "websocket.close", "code": 1013})
             return
         self.sockets[address] += 1
+        in_turn = self._in_turn.setdefault(address, asyncio.Lock())
+
+        async def paced() -> Message:
+            message = await receive()
+            if message["type"] == "websocket.receive" and not self.messages.take(address):
+                # Nothing is refused; the line is full until it is his turn.
+                async with in_turn:
+                    while not self.messages.take(address):
+                        await asyncio.sleep(1 / self.messages.rate)
+            return message
+
         try:
             # Nothing but the end of the server cancels a conversation, and it says so to nobody.
             with suppress(asyncio.CancelledError):
-                await self.app(scope, receive, send)
+                await self.app(scope, paced, send)
         finally:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+                del self._in_turn[address]
 
 
 MAKING = (

@@ -107,20 +107,15 @@ class Simulations:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(
-        self, scenario: Scenario, wanted: NewSimulation, language: str = FALLBACK, owner: str = ""
+        self,
+        scenario: Scenario,
+        cells: int,
+        wanted: NewSimulation,
+        language: str = FALLBACK,
+        owner: str = "",
     ) -> Running:
-        """Begin a simulation; `Refused` if there are too many, or it makes no sense."""
+        """Begin a simulation of what was `varied`; `Refused` if there are too many."""
         self.register.admit(owner)
-        cells = 1
-        try:
-            for change in wanted.set:
-                scenario = set_by_text(scenario, change)
-            for text in wanted.sweep:
-                cells *= len(axis_of(text).values)
-        except ValueError as error:
-            raise Refused("simulation-wrong", 422, "sweep", reason=str(error)[:300]) from None
-        if cells > MOST_SWEPT or cells * wanted.fights > 10 * MOST_FIGHTS:
-            raise Refused("simulation-too-large", 422, "fights")
         running = Running(secrets.token_hex(12), scenario, wanted, cells * wanted.fights)
         running.language = choose_language(language)
         running.owner = owner
@@ -236,6 +231,21 @@ class Simulations:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+
+
+def varied(scenario: Scenario, wanted: NewSimulation) -> tuple[Scenario, int]:
+    """A scenario with its changes, and how many variants; `Refused` if it makes no sense."""
+    cells = 1
+    try:
+        for change in wanted.set:
+            scenario = set_by_text(scenario, change)
+        for text in wanted.sweep:
+            cells *= len(axis_of(text).values)
+    except ValueError as error:
+        raise Refused("simulation-wrong", 422, "sweep", reason=str(error)[:300]) from None
+    if cells > MOST_SWEPT or cells * wanted.fights > 10 * MOST_FIGHTS:
+        raise Refused("simulation-too-large", 422, "fights")
+    return scenario, cells
 
 
 def run_simulation(

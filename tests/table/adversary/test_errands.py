@@ -4,6 +4,7 @@ import asyncio
 import io
 import time
 import zipfile
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from fechtbuch.table.rooms import Hub
 from fechtbuch.table.store import Store
 from fechtbuch.table.thrift import ASIDE_SECONDS, LATELY_SECONDS, Company, Thrift
 from tests.table.kit import House
+from tests.table.test_evening import Evening
 
 
 def test_an_address_has_one_thing_done_at_a_time_and_no_other_waits_for_it(
@@ -89,9 +91,32 @@ def test_files_are_read_in_the_turn_of_who_sends_them(
     home.client.post("/api/books/gurps/sheet", json={})
     home.client.post("/api/tables", json={"scenario": "kurt-and-hans"})
     home.client.post("/api/tables/load", json={"record": "x"})
+    home.client.post("/api/simulations", json={"scenario": "kurt-and-hans", "fights": 1})
     assert {"bring_in", "keep", "scenario_problems", "reckoned", "open_table", "load_table"} <= set(
         ran
     )
+    assert "varied" in ran
+
+
+def test_an_evening_is_prepared_and_gone_on_with_in_the_turn_of_who_asks(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[str] = []
+    run = home.services.errands.run
+
+    async def noted(address: str, function: Any, *arguments: object) -> Any:
+        ran.append(function.__name__)
+        return await run(address, function, *arguments)
+
+    monkeypatch.setattr(home.services.errands, "run", noted)
+    evening = Evening(home)
+    evening.go_on()
+    for path in ("/party", "/chance"):
+        evening.http("referee", "GET", path)
+    evening.http("referee", "PUT", "/encounters", json={"expect": 9, "encounters": []})
+    evening.look()
+    wanted = {"prepare", "open_next", "party_data", "coming_scene", "evening_data", "masters_data"}
+    assert wanted <= set(ran)
 
 
 def test_a_name_of_very_many_parts_is_refused_before_it_takes_an_hour() -> None:
@@ -199,6 +224,43 @@ def test_an_address_may_not_hold_more_sockets_than_is_fit() -> None:
             one.cancel()
         await asyncio.sleep(0.05)
         assert not guard.sockets
+
+    asyncio.run(play())
+
+
+def test_an_address_may_send_so_many_messages_through_however_many_sockets() -> None:
+    async def listening(scope: Scope, receive: Any, send: Any) -> None:
+        while True:
+            await receive()
+            heard[scope["client"][0]] += 1
+
+    heard: Counter[str] = Counter()
+
+    async def play() -> None:
+        guard = Guard(listening, Buckets(10, 40), Buckets(9, 9))
+
+        async def receive() -> Message:
+            await asyncio.sleep(0)
+            return {"type": "websocket.receive", "text": "{}"}
+
+        async def now_and_then() -> Message:
+            await asyncio.sleep(0.05)
+            return {"type": "websocket.receive", "text": "{}"}
+
+        async def send(_: Message) -> None:
+            """Nobody listens."""
+
+        def opened(address: str, hear: Any) -> asyncio.Task[None]:
+            scope: Scope = {"type": "websocket", "path": "/x", "client": (address, 1)}
+            return asyncio.ensure_future(guard(scope, hear, send))
+
+        tasks = [opened("hostile", receive) for _ in range(20)] + [opened("other", now_and_then)]
+        await asyncio.sleep(1)
+        for one in tasks:
+            one.cancel()
+        await asyncio.gather(*tasks)
+        assert 40 <= heard["hostile"] <= guard.messages.burst + 3 * guard.messages.rate
+        assert heard["other"] > 5
 
     asyncio.run(play())
 

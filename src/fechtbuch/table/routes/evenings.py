@@ -1,7 +1,8 @@
 """Evenings: preparing, looking, going on, links."""
 
 import secrets
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
@@ -16,8 +17,8 @@ from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, errand, services_of, token_of
 from fechtbuch.table.state import Data
 from fechtbuch.table.store.evenings import EveningPlace, KeptEvening
-from fechtbuch.table.words import catalogue_of, items_of
-from fechtbuch.text import Names
+
+T = TypeVar("T")
 
 router = APIRouter(prefix="/evenings", tags=["evenings"])
 
@@ -38,6 +39,10 @@ class Guest:
         """Only the referee may."""
         if not self.place.referee:
             raise Refused("not-allowed", 403)
+
+    async def work(self, function: Callable[..., T], *arguments: object) -> T:
+        """Have something done in the turn of the address that the guest comes from."""
+        return await self.services.errands.run(self.address, function, *arguments)
 
     async def evening(self, expect: int | None = None) -> KeptEvening:
         """The evening, if it is still what the guest has seen."""
@@ -73,10 +78,10 @@ class Guest:
         kept = await self.evening()
         stand = await self.stand(kept)
         hub = self.services.hub
-        data = await hub.work(evening_data, kept, stand, self.place, language)
+        data = await self.work(evening_data, kept, stand, self.place, language)
         if self.place.referee:
             linked = await hub.work(self.services.evenings.linked, kept.id)
-            data["master"] = await hub.work(
+            data["master"] = await self.work(
                 masters_data, kept, stand, linked, hub.keep_days, language
             )
         return data
@@ -142,7 +147,7 @@ async def party(at: AtEvening, rest: RestName = "", language: Language = "en") -
     kept = await at.evening()
     evening.check_rest(kept, books()[kept.book].rests, rest)
     stand = await at.stand(kept, rest)
-    return {"party": await at.services.hub.work(party_data, kept, stand, language)}
+    return {"party": await at.work(party_data, kept, stand, language)}
 
 
 @router.get("/{evening}/chance", response_model=evening_bodies.Outlook)
@@ -150,14 +155,10 @@ async def chance(at: AtEvening, rest: RestName = "", language: Language = "en") 
     """Who would win the next encounter, after a rest, as the engine plays it."""
     at.need_referee()
     kept = await at.evening()
-    book = books()[kept.book]
-    evening.check_rest(kept, book.rests, rest)
+    evening.check_rest(kept, books()[kept.book].rests, rest)
     stand = await at.stand(kept, rest)
-    number = evening.coming(kept, stand)
-    carried = evening.unhurt(kept) if stand is None else stand.carried
-    scene = await at.services.hub.work(evening.scene_of, kept, number, carried)
+    scene, names = await at.work(evening.coming_scene, kept, stand, language)
     found = await at.services.counsel.outlook(kept.id, at.address, scene.to_data())
-    names = Names(catalogue_of(book, language), scene.build(), items_of(book))
     return {
         "win": [
             {"side": slug, "share": share, "interval": [low, high]}
@@ -174,7 +175,7 @@ async def line_up(at: AtEvening, wanted: evening_bodies.LineUp, language: Langua
     """Line up other encounters in place of those that were not opened yet."""
     at.need_referee()
     kept = await at.evening(wanted.expect)
-    await at.services.hub.work(evening.line_up, at.services.evenings, kept, wanted.encounters)
+    await at.work(evening.line_up, at.services.evenings, kept, wanted.encounters)
     return await at.shown(language)
 
 
@@ -185,8 +186,7 @@ async def go_on(at: AtEvening, wanted: evening_bodies.GoOn, language: Language =
     kept = await at.evening(wanted.expect)
     evening.check_rest(kept, books()[kept.book].rests, wanted.rest)
     stand = await at.stand(kept, wanted.rest)
-    work, evenings = at.services.hub.work, at.services.evenings
-    await work(evening.open_next, evenings, kept, stand, wanted.rest)
+    await at.work(evening.open_next, at.services.evenings, kept, stand, wanted.rest)
     return await at.shown(language)
 
 
@@ -195,7 +195,7 @@ async def again(at: AtEvening, wanted: evening_bodies.Expecting, language: Langu
     """Play the latest encounter again, as the party came to it; what was played is set aside."""
     at.need_referee()
     kept, stand = await _left(at, wanted)
-    await at.services.hub.work(evening.play_again, at.services.evenings, kept, stand)
+    await at.work(evening.play_again, at.services.evenings, kept, stand)
     return await at.shown(language)
 
 
@@ -204,7 +204,7 @@ async def back(at: AtEvening, wanted: evening_bodies.Expecting, language: Langua
     """Take back that the latest encounter was opened; the one before it can be changed again."""
     at.need_referee()
     kept, stand = await _left(at, wanted)
-    await at.services.hub.work(evening.take_back, at.services.evenings, kept, stand)
+    await at.work(evening.take_back, at.services.evenings, kept, stand)
     return await at.shown(language)
 
 

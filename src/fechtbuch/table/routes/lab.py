@@ -10,6 +10,7 @@ from fechtbuch.table.entry import viewer_of
 from fechtbuch.table.opening import scenario_for
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, errand, home_of, services_of, token_of
+from fechtbuch.table.simulations import varied
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import spoken
 
@@ -28,7 +29,9 @@ async def begin(
     """Begin to simulate a scenario, or that of a table whose token is given."""
     scenario, owner = await scenario_wanted(request, wanted.scenario, wanted.table, authorization)
     simulations = services_of(request).simulations
-    return {"id": simulations.begin(scenario, wanted, spoken(language), owner).id}
+    simulations.register.admit(owner)
+    scenario, cells = await errand(request, varied, scenario, wanted)
+    return {"id": simulations.begin(scenario, cells, wanted, spoken(language), owner).id}
 
 
 async def scenario_wanted(
