@@ -14,10 +14,12 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.simulate import simulate, sweep
+from fechtbuch.simulate import drive, simulate, sweep
 from fechtbuch.simulate.counts import Spans, add_up
+from fechtbuch.simulate.drive import GROWTH, SMALLEST, Course, Crew, Done
 from fechtbuch.simulate.run import Precision
 from fechtbuch.simulate.statistics import fights_for, wilson
+from fechtbuch.simulate.work import Job
 
 DUEL = "kurt-and-hans"
 
@@ -67,6 +69,30 @@ def test_time_stops_with_what_is_done_and_every_cell_has_some() -> None:
         assert cell.result is not None
         assert 0 < cell.result.fights < 10_000_000
         assert cell.result.stopped == "time"
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_no_cell_is_fought_much_before_all_are_fought_some(
+    processes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def quickly(_: str, seed: int, text: str, first: int, count: int) -> Done:
+        return first, count, 1e-4 * count, {"fights": count}
+
+    monkeypatch.setattr(drive, "do_piece", quickly)
+    courses = [Course(Job("fights", seed, ""), 50_000) for seed in range(12)]
+    apart: list[float] = []
+
+    def watch(_: int) -> None:
+        begun = sorted(course.issued for course in courses)
+        if begun[0] >= SMALLEST:
+            apart.append(begun[-1] / begun[0])
+
+    with ThreadPoolExecutor(processes) as threads:
+        executor = None if processes == 1 else threads
+        assert Crew(executor, processes, progress=watch).work(courses) == ""
+    # First pieces are not all alike: the first of them tells how long the others may be.
+    assert 1 < max(apart) <= 2 + GROWTH
+    assert all(course.counts == {"fights": 50_000} for course in courses)
 
 
 def test_cancelling_keeps_what_is_done() -> None:

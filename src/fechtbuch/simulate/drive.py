@@ -33,6 +33,9 @@ SMALLEST = 20
 LARGEST = 20_000
 PIECE_SECONDS = 0.15
 """How long a piece should take. A fight depends on its number alone: pieces change no result."""
+GROWTH = 3
+"""A piece is no more than so many times what was begun of its course before: however quick fights
+are, a sweep that is broken off has no cell with a hundred times the fights of another."""
 FIRST_PIECE = 100
 FIRST_SECONDS = 0.25
 """How long the first piece of every course should take, of all of them together: so soon there is
@@ -85,7 +88,8 @@ class Course:
             return None
         left = sum(end - first for first, end in self._todo)
         least = self.least if self.issued else 1
-        size = max(least, min(self.size, -(-left // (2 * crew))))
+        most = GROWTH * self.issued or self.size
+        size = max(least, min(self.size, most, -(-left // (2 * crew))))
         first, end = self._todo[0]
         count = min(size, end - first)
         if first + count == end:
