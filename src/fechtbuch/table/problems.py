@@ -53,6 +53,19 @@ def answer(status: int, body: Data) -> JSONResponse:
     return Told(body, status, media_type=PROBLEM, headers=headers)
 
 
+DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "XX001", "XX002")
+"""How databases call it that they are damaged."""
+
+
+def trouble(error: DBAPIError, writing: bool) -> str:
+    """The code of what is wrong with the database."""
+    orig = error.orig
+    called = getattr(orig, "sqlite_errorname", None) or getattr(orig, "sqlstate", None) or ""
+    if str(called).startswith(DAMAGED):
+        return "database-damaged"
+    return "not-kept" if writing else "not-read"
+
+
 def install(app: FastAPI) -> None:
     """Let an application answer every error as a problem."""
 
@@ -104,7 +117,8 @@ def install(app: FastAPI) -> None:
     async def not_kept(request: Request, error: DBAPIError) -> JSONResponse:
         log.error("the database refuses: %s %s: %s", request.method, request.url.path, error.orig)
         status = int(HTTPStatus.SERVICE_UNAVAILABLE)
-        return answer(status, details(status, "not-kept", language_of(request)))
+        code = trouble(error, writing=request.method not in ("GET", "HEAD"))
+        return answer(status, details(status, code, language_of(request)))
 
     @app.exception_handler(Exception)
     async def fault(request: Request, error: Exception) -> JSONResponse:

@@ -21,6 +21,7 @@ from fechtbuch.table.entry import viewer_of
 from fechtbuch.table.following import stopped_data
 from fechtbuch.table.guard import Bucket, same_origin
 from fechtbuch.table.pointing import pointed_data
+from fechtbuch.table.problems import trouble
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.rooms import Connection, Hub, Room, dumped
 from fechtbuch.table.showing import welcome
@@ -54,6 +55,7 @@ class Talk:
         self.bucket = Bucket(RATE, BURST)
         self.points = Bucket(pointing.RATE, pointing.BURST)
         self.words = Bucket(talking.RATE, talking.BURST)
+        self.language = "en"
         self.room: Room
         self.connection: Connection
 
@@ -70,9 +72,18 @@ class Talk:
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self.socket.close(NOT_LET_IN)
             return
+        except DBAPIError as error:
+            await self._no_database(error)
+            return
         writer = asyncio.ensure_future(self._write())
         try:
+            await self._arrive()
             await self._listen()
+        except DBAPIError as error:
+            # He comes back, and is told if it is of no use.
+            log.error("the database refuses: %s", error.orig)
+            self.connection.hang_up()
+            await writer
         finally:
             await self.room.leave(self.connection)
             self.counsel.forget(self.connection)
@@ -87,6 +98,7 @@ class Talk:
             hello = say.CLIENT.validate_json(text)
             if not isinstance(hello, say.Hello):
                 raise Refused("hello-first", 401)
+            self.language = hello.language
             viewer, token_hash = await self.hub.work(
                 viewer_of, self.hub.store, self.table, hello.token
             )
@@ -95,16 +107,19 @@ class Talk:
             await self._turn_away(Refused("invalid", 422), "en", NOT_UNDERSTOOD)
             return False
         except Refused as refused:
-            await self._turn_away(refused, getattr(hello, "language", "en"), NOT_LET_IN)
+            await self._turn_away(refused, self.language, NOT_LET_IN)
             return False
         self.connection = Connection(viewer, hello.language, token_hash, hello.chance, hello.adds)
+        return True
+
+    async def _arrive(self) -> None:
+        """Tell whoever was let in what there is."""
         await self._tell(self._welcome)
         self.connection.send(await self.room.join(self.connection))
         self.counsel.came(self.table, self.socket.client.host if self.socket.client else "")
-        if viewer.role != REPLAY:
+        if self.connection.viewer.role != REPLAY:
             await self.room.tell_talk(self.connection)
         self.counsel.look(self.room)
-        return True
 
     def _welcome(self) -> Data:
         table = self.room.table
@@ -115,6 +130,16 @@ class Talk:
     async def _tell(self, found: Callable[[], Data]) -> None:
         """Look something up and send it; a large one is written down in the thread, too."""
         self.connection.send(await self.room.reading(lambda: dumped(found())))
+
+    async def _no_database(self, error: DBAPIError) -> None:
+        """Let somebody go who cannot be let in; he may come back unless it is of no use."""
+        log.error("the database refuses: %s", error.orig)
+        code = trouble(error, writing=False)
+        with suppress(RuntimeError, WebSocketDisconnect):
+            if code == "database-damaged":
+                await self._turn_away(Refused(code, 503), self.language, NOT_LET_IN)
+            else:
+                await self.socket.close(TRY_LATER)
 
     async def _turn_away(self, refused: Refused, language: str, code: int) -> None:
         problem = refused.problem(catalogue_of(None, language))
@@ -164,7 +189,8 @@ class Talk:
             self._refuse(NotLegal(refusal), key, about)
         except DBAPIError as error:
             log.error("the database refuses: %s", error.orig)
-            self._refuse(Refused("not-kept", 503), key, about)
+            code = trouble(error, writing=about in ("command", "say"))
+            self._refuse(Refused(code, 503), key, about)
         except Exception:
             log.exception("a message failed")
             self._refuse(Refused("fault", 500), key, about)

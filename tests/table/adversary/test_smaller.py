@@ -2,17 +2,20 @@
 
 import asyncio
 import sqlite3
+import time
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
+from starlette.websockets import WebSocketDisconnect
 from typer.testing import CliRunner
 
 from fechtbuch.cli.app import app
 from fechtbuch.table import guard, hasty
 from fechtbuch.table.serve import Serving
+from fechtbuch.table.socket import NOT_LET_IN
 from fechtbuch.table.store import Store, StoreError
 from tests.table.kit import House, Person, token_of
 from tests.table.running import served
@@ -238,6 +241,58 @@ def test_a_database_that_does_not_keep_is_told_as_what_it_is(
             assert referee.command(command)["problem"]["code"] == "not-kept"
     assert table.state()["head"] == before["head"]
     assert table.do("referee", command)["seq"] == before["seq"] + 1
+
+
+def refused_by(text: str, name: str = "") -> DBAPIError:
+    """What a database complains of."""
+    orig = sqlite3.OperationalError(text)
+    if name:
+        orig.sqlite_errorname = name
+    return OperationalError("SELECT", {}, orig)
+
+
+BROKEN = {
+    "database-damaged": refused_by("database disk image is malformed", "SQLITE_CORRUPT"),
+    "not-read": refused_by("disk I/O error", "SQLITE_IOERR"),
+}
+
+
+@pytest.mark.parametrize("code", sorted(BROKEN))
+def test_a_database_that_cannot_be_read_is_told_as_what_it_is(
+    home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, code: str
+) -> None:
+    table = home.duel()
+    table.state()
+
+    def broken(*_: object) -> None:
+        raise BROKEN[code]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(home.services.store, "place_of", broken)
+        answer = table.http("referee", "GET")
+        assert (answer.status_code, answer.json()["code"]) == (503, code)
+        with home.client.websocket_connect(f"{table.path}/socket") as socket:
+            socket.send_json({"type": "hello", "token": table.tokens["referee"]})
+            if code == "database-damaged":
+                # It would be of no use to come back.
+                told = socket.receive_json()
+                assert (told["type"], told["problem"]["code"]) == ("revoked", code)
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json()
+            assert (closed.value.code == NOT_LET_IN) == (code == "database-damaged")
+    with monkeypatch.context() as patch:
+        patch.setattr(home.services.store, "linked", broken)
+        with home.client.websocket_connect(f"{table.path}/socket") as socket:
+            socket.send_json({"type": "hello", "token": table.tokens["referee"]})
+            assert socket.receive_json()["type"] == "welcome"
+            with pytest.raises(WebSocketDisconnect):
+                socket.receive_json()
+    # Nobody is left sitting there who could not be shown anything.
+    until = time.monotonic() + 20
+    while home.services.hub.rooms[table.id].connections:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    assert "Traceback" not in caplog.text
 
 
 def test_a_damaged_file_is_not_served(tmp_path: Path) -> None:
