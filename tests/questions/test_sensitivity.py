@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.base import books
 from fechtbuch.questions import sensitivity
 from fechtbuch.questions.changes import all_changes
 from fechtbuch.questions.charts import GREEN, LETTER, _side_by_side, _with_room, chart
@@ -83,6 +84,14 @@ def test_things_are_named_in_the_language() -> None:
     assert changes["0.Kurt.ws=5"].label(polish) == "władanie bronią (Kurt)"
     assert changes["1.Hans.hands.halberd="].label(polish) == "Hans: halabarda"
     assert changes["fight.options.morale=false"].step(english) == "yes → no"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+def test_no_two_switches_of_a_book_have_the_same_name(language: str) -> None:
+    for key, book in books().items():
+        words = Speech(language, key)
+        named = [words.option(option) for option in book.options]
+        assert len(named) == len(set(named)), key
 
 
 def test_as_many_fights_as_a_difference_takes_are_told_and_fought() -> None:

@@ -47,7 +47,10 @@ class Spoken(Words):
         return self.catalogue.say(switch) if self.catalogue.has(switch) else self.field(str(value))
 
     def option(self, name: str) -> str:
-        """What a switch is called: by the rule that it changes."""
+        """What a switch is called: by a name of its own, or else by the rule that it changes."""
+        key = f"called-{name.replace('_', '-')}"
+        if self.catalogue.has(key):
+            return self.catalogue.say(key)
         book = books()[self.book]
         spec = book.options.get(name)
         known = rules_in(book, self.language)

@@ -1446,3 +1446,15 @@ item-light-machine-gun = leichtes Maschinengewehr
     .dat = dem leichten Maschinengewehr
     .acc = das leichte Maschinengewehr
     .gender = n
+
+
+## Switches whose rule has a title that does not say what is switched
+
+called-aim-rule = Wie Zielen sich summiert
+called-evaluate-rule = Wie Abschätzen sich summiert
+called-multi-block = Wiederholte Blocks
+called-block-any-attack = Schilde gegen Kugeln
+called-arm-lock-contest = Werte eines Armhebels
+called-retreat-persists = Anhaltende Hilfe eines Zurückweichens
+called-ranged-crit-fail-by-10 = Patzer um 10 im Fernkampf
+called-long-two-handed-reach = Reichweite langer Zweihandwaffen

@@ -717,3 +717,15 @@ state-kneeling = kneeling
 state-sitting = sitting
 state-crawling = crawling
 state-lying = lying
+
+
+## Switches whose rule has a title that does not say what is switched
+
+called-aim-rule = Adding up of Aim
+called-evaluate-rule = Adding up of Evaluate
+called-multi-block = Repeated blocks
+called-block-any-attack = Shields against bullets
+called-arm-lock-contest = Scores of an arm lock
+called-retreat-persists = Lasting help of a retreat
+called-ranged-crit-fail-by-10 = Critical failure by 10 at range
+called-long-two-handed-reach = Reach of a long two-handed weapon

@@ -1582,3 +1582,15 @@ item-training-suit = tenue d’entraînement
     .gen = sa tenue d’entraînement
     .ins = avec sa tenue d’entraînement
     .gender = f
+
+
+## Switches whose rule has a title that does not say what is switched
+
+called-aim-rule = Cumul de Viser
+called-evaluate-rule = Cumul d’Évaluer
+called-multi-block = Blocages répétés
+called-block-any-attack = Boucliers contre les balles
+called-arm-lock-contest = Scores de la prise de bras
+called-retreat-persists = Aide durable d’un recul
+called-ranged-crit-fail-by-10 = Échec critique de 10 à distance
+called-long-two-handed-reach = Allonge d’une arme longue à deux mains

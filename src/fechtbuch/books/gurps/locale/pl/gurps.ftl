@@ -1294,3 +1294,15 @@ item-battle-rifle = karabin bojowy
     .ins = karabinem bojowym
 item-light-machine-gun = lekki karabin maszynowy
     .ins = lekkim karabinem maszynowym
+
+
+## Switches whose rule has a title that does not say what is switched
+
+called-aim-rule = Sumowanie celowania
+called-evaluate-rule = Sumowanie oceny
+called-multi-block = Powtarzane bloki
+called-block-any-attack = Tarcze przeciw kulom
+called-arm-lock-contest = Wartości dźwigni na ramię
+called-retreat-persists = Trwała pomoc odskoku
+called-ranged-crit-fail-by-10 = Krytyczna porażka o 10 na dystans
+called-long-two-handed-reach = Zasięg długiej broni dwuręcznej

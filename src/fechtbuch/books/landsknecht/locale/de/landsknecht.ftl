@@ -1423,3 +1423,12 @@ item-double-barrelled-wheellock = doppelläufige Radschlosswaffe
     .dat = der doppelläufigen Radschlosswaffe
     .acc = die doppelläufige Radschlosswaffe
     .gender = f
+
+
+## Switches whose rule has a title that does not say what is switched
+
+called-pursuit-individual = Eigene Würfe in einer Verfolgung
+called-multiply = Was vervielfachter Schaden vervielfacht
+called-helpless-choice = Wahl des Wurfs gegen Hilflose
+called-unarmed-bonus = Bonus gegen Unbewaffnete
+called-initiative = Würfel der Initiative

@@ -606,3 +606,12 @@ reason-blocked = Somebody is in the way: { $value }.
 reason-too-far = That is too far: { $value }.
 reason-occupied = Somebody stands there already: { $value }.
 reason-field-not-free = Nobody can stand there: { $value }.
+
+
+## Switches whose rule has a title that does not say what is switched
+
+called-pursuit-individual = Rolls of one’s own in a pursuit
+called-multiply = What multiplied damage multiplies
+called-helpless-choice = Choice of the roll against the helpless
+called-unarmed-bonus = Bonus against the unarmed
+called-initiative = Dice of initiative

@@ -1343,3 +1343,12 @@ item-double-barrelled-wheellock = arme à rouet à deux canons
     .gen = son arme à rouet à deux canons
     .ins = avec son arme à rouet à deux canons
     .gender = f
+
+
+## Switches whose rule has a title that does not say what is switched
+
+called-pursuit-individual = Jets de chacun dans une poursuite
+called-multiply = Ce que multiplient les dégâts multiples
+called-helpless-choice = Choix du jet contre qui est sans défense
+called-unarmed-bonus = Bonus contre les gens sans arme
+called-initiative = Dés d’initiative

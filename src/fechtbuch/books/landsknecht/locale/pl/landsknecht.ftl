@@ -1229,3 +1229,12 @@ item-double-barrelled-handgun = dwururka
 item-double-barrelled-wheellock = dwururka kołowa
     .acc = dwururkę kołową
     .ins = dwururką kołową
+
+
+## Switches whose rule has a title that does not say what is switched
+
+called-pursuit-individual = Własne rzuty w pościgu
+called-multiply = Co mnożą zwielokrotnione obrażenia
+called-helpless-choice = Wybór rzutu przeciw bezbronnym
+called-unarmed-bonus = Premia przeciw nieuzbrojonym
+called-initiative = Kości inicjatywy
