@@ -155,6 +155,7 @@ def test_an_answer_that_nobody_waits_for_is_stopped(address: str, browser: Brows
     page.get_by_role("button", name="Cancel").click(timeout=PATIENT)
     expect(page.locator(".finding .progress")).to_contain_text("Stopped after", timeout=5000)
     expect(page.locator(".asking .go")).to_be_enabled()
+    expect(page.locator(".unanswered")).to_have_count(0)
     assert person.troubles == []
     person.context.close()
 

@@ -1,15 +1,13 @@
 """The designer's questions as commands: `balance`, `sensitivity` and the others."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-from rich.progress import Progress as Bar
 from rich.text import Text
 
 from fechtbuch.cli.answers import Answer
@@ -26,6 +24,7 @@ from fechtbuch.cli.common import (
 )
 from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.helping import help_in as _help
+from fechtbuch.cli.progress import Progress, progress_bar
 from fechtbuch.cli.simulating import read_time
 from fechtbuch.cli.spoken import Spoken, placeholder
 from fechtbuch.questions import (
@@ -42,7 +41,6 @@ from fechtbuch.questions.speaking import Speech
 from fechtbuch.questions.wishes import read_costs, read_options
 from fechtbuch.scenario import Scenario, load
 from fechtbuch.simulate import charts, export, save, set_by_text
-from fechtbuch.simulate.drive import interruptible
 from fechtbuch.simulate.run import Means
 
 questions = Spoken()
@@ -157,35 +155,9 @@ class Asking:
         for path in self.chart:
             charts.write(chart(finding, language), path)
 
-    @contextmanager
-    def bar(self, title: str, total: int | None) -> Iterator["Progress"]:
-        """A progress bar on the terminal; none where there is no terminal."""
-        screen = errors()
-        columns = (
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-        )
-        shown = Bar(*columns, console=screen, transient=True, disable=not screen.is_terminal)
-        with interruptible(self.cancel), shown as bar:
-            yield Progress(bar, bar.add_task(title, total=total))
-
-
-class Progress:
-    """How far a question is: fights that were fought in every cell."""
-
-    def __init__(self, bar: Bar, task: object) -> None:
-        self.bar = bar
-        self.task = task
-
-    def advance(self, fights: int) -> None:
-        """So many more are done."""
-        self.bar.advance(self.task, fights)  # type: ignore[arg-type]
-
-    def expect(self, fights: int) -> None:
-        """So many there will be."""
-        self.bar.update(self.task, total=fights)  # type: ignore[arg-type]
+    def bar(self, title: str, total: int | None) -> AbstractContextManager[Progress]:
+        """How far the question is: fights that were fought in every cell."""
+        return progress_bar(title, total, self.cancel, self.language)
 
 
 def read_share(text: str, key: str) -> float:
@@ -253,7 +225,7 @@ def balance_(
             side,
             count,
             seed,
-            asking.means(progress.advance),
+            asking.means(progress),
             costs=read_costs(cost or []),
             within=None if within is None else read_share(within, "within"),
             policies=read_policies(policy or []),
@@ -302,7 +274,7 @@ def sensitivity_(
             side,
             fights,
             seed,
-            asking.means(progress.advance),
+            asking.means(progress),
             difference=wanted,
             tell=tell,
             policies=read_policies(policy or []),
@@ -341,7 +313,7 @@ def matchups_(
             fighters or [],
             fights or 200,
             seed,
-            asking.means(progress.advance),
+            asking.means(progress),
             squad=squad,
             options=read_options(option or []),
             expect=progress.expect,
@@ -388,7 +360,7 @@ def regress_(
             change or [],
             fights,
             seed,
-            asking.means(progress.advance),
+            asking.means(progress),
             scenarios=scenario or [],
             baseline=writable(baseline),
             expect=progress.expect,
@@ -426,7 +398,7 @@ def why_(
             side,
             fights or 1000,
             seed,
-            asking.means(progress.advance),
+            asking.means(progress),
             policies=read_policies(policy or []),
             expect=progress.expect,
         )
@@ -464,7 +436,7 @@ def value_(
             fighters or [],
             fights or 40,
             seed,
-            asking.means(progress.advance),
+            asking.means(progress),
             battles=battles,
             options=read_options(option or []),
             expect=progress.expect,

@@ -1,23 +1,13 @@
 """`fechtbuch simulate`: many fights, and what they come to."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from math import prod
 from pathlib import Path
 from threading import Event
 from typing import Any
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.progress import Progress as Bar
 from rich.text import Text
 
 from fechtbuch.cli.common import (
@@ -29,6 +19,7 @@ from fechtbuch.cli.common import (
     read_policies,
 )
 from fechtbuch.cli.complaints import BadInput
+from fechtbuch.cli.progress import Progress, progress_bar
 from fechtbuch.cli.results import Report
 from fechtbuch.scenario import Scenario, load
 from fechtbuch.simulate import (
@@ -51,7 +42,6 @@ from fechtbuch.simulate import (
 )
 from fechtbuch.simulate.chain import is_chain
 from fechtbuch.simulate.charts.sweeps import check_curves, check_side
-from fechtbuch.simulate.drive import interruptible
 from fechtbuch.simulate.levels import levels_of
 from fechtbuch.simulate.run import USUAL_FIGHTS, told_in_full
 from fechtbuch.simulate.sweep import axis_of
@@ -296,35 +286,7 @@ def _fights(wish: Wish) -> int:
     return USUAL_FIGHTS if wish.fights is None else wish.fights
 
 
-@contextmanager
-def _bar(wish: Wish, title: str, times: int = 1, more: int = 0) -> Iterator["_Advance"]:
-    """A progress bar on the terminal; none where there is no terminal.
-
-    So many `times` the fights that are wanted are fought, and each time `more` are told in full.
-    """
-    screen: Console = errors()
+def _bar(wish: Wish, title: str, times: int = 1, more: int = 0) -> AbstractContextManager[Progress]:
+    """So many `times` the fights that are wanted are fought, and each time `more` told in full."""
     total = None if wish.precision is not None else times * (_fights(wish) + more)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    shown = Bar(*columns, console=screen, transient=True, disable=not screen.is_terminal)
-    with interruptible(wish.cancel), shown as bar:
-        yield _Advance(bar, bar.add_task(title, total=total))
-
-
-class _Advance:
-    """Moves a bar on, and says how long it is where that is found out on the way."""
-
-    def __init__(self, bar: Bar, task: TaskID) -> None:
-        self.bar = bar
-        self.task = task
-
-    def __call__(self, finished: int) -> None:
-        self.bar.advance(self.task, finished)
-
-    def expect(self, fights: int) -> None:
-        """So many fights there will be."""
-        self.bar.update(self.task, total=fights)
+    return progress_bar(title, total, wish.cancel, wish.language)

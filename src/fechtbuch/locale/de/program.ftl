@@ -312,6 +312,7 @@ more-rows =
     }
 stopped-precision = Beendet, als die Intervalle schmal genug waren.
 stopped-time = Beendet, als die Zeit um war; dies war bis dahin fertig.
+stopping = hält an; noch einmal Strg-C: sofort
 stopped-cancelled = Von Hand beendet; dies war bis dahin fertig.
 compared-rounds = Runden: { $one } und { $other } im Mittel, { $difference } ({ $low } … { $high }).
 unlike-books = Hier werden zwei Bücher verglichen: Runden, Werte und Würfel haben nichts gemein.

@@ -303,6 +303,7 @@ more-rows =
     }
 stopped-precision = Stopped when the intervals were narrow enough.
 stopped-time = Stopped when the time was up; this is what was done by then.
+stopping = stopping; Ctrl-C again: at once
 stopped-cancelled = Stopped by hand; this is what was done by then.
 compared-rounds = Rounds: { $one } and { $other } on average, { $difference } ({ $low } … { $high }).
 unlike-books = Two books are compared: their rounds, numbers and dice have nothing in common.

@@ -311,6 +311,7 @@ more-rows =
     }
 stopped-precision = Arrêté quand les intervalles étaient assez étroits.
 stopped-time = Arrêté quand le temps était écoulé ; voici ce qui était fait.
+stopping = s’arrête ; encore Ctrl-C : aussitôt
 stopped-cancelled = Arrêté à la main ; voici ce qui était fait.
 compared-rounds = Rounds : { $one } et { $other } en moyenne, { $difference } ({ $low } … { $high }).
 unlike-books = Ce sont deux livres que l’on compare : leurs rounds, leurs valeurs et leurs dés n’ont rien de commun.

@@ -343,6 +343,7 @@ more-rows =
     }
 stopped-precision = Zakończono, gdy przedziały były dość wąskie.
 stopped-time = Zakończono, gdy minął czas; to było do tej pory gotowe.
+stopping = zatrzymuje się; jeszcze raz Ctrl-C: od razu
 stopped-cancelled = Zakończono ręcznie; to było do tej pory gotowe.
 compared-rounds = Rundy: średnio { $one } i { $other }, { $difference } ({ $low } … { $high }).
 unlike-books = Porównywane są dwa różne podręczniki: ich rundy, liczby i kości nie mają ze sobą nic wspólnego.

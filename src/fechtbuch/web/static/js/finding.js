@@ -23,7 +23,7 @@ export function finding() {
     <section class="finding" aria-label=${say("result")} aria-busy=${under() ? "true" : "false"}>
       <p class="progress" role="status"><progress max="1" .value=${share} aria-label=${say("progress")}></progress>
         <span>${say(`ask-${run.status}`, { done: run.done, fights: run.fights })}</span></p>
-      ${found ? answer(found, run) : html`<div class="leaf unanswered">···</div>`}
+      ${found ? answer(found, run) : under() ? html`<div class="leaf unanswered">···</div>` : nothing}
     </section>`;
 }
 
