@@ -9,10 +9,15 @@ from fechtbuch.books.base import books
 from fechtbuch.books.gurps.kinds.arms import BOTH
 from fechtbuch.books.gurps.kinds.terms import RIGHT_ARM, RIGHT_LEG, TORSO
 from fechtbuch.books.gurps.state.holds import Hold
+from fechtbuch.books.phase_six.kinds.arms import CARRIED, GROUND
+from fechtbuch.books.phase_six.state.clouds import SMOKE, Cloud
+from fechtbuch.books.phase_six.state.fighter import UP
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.grid import NOWHERE
 from fechtbuch.scenario import load
+from tests.phase_six.stage import arena as phase_six
+from tests.phase_six.stage import who
 
 DECLARED = ("gurps", "landsknecht", "phase-six", "tales-and-legends")
 
@@ -101,6 +106,97 @@ def test_what_does_not_hold_in_gurps_is_noticed(name: str, break_it: Callable[[A
     assert invariants.broken(fight) == []
     break_it(fight)
     assert [each for each in invariants.broken(fight) if each.startswith(f"{name} (")] != []
+
+
+def _first_thing(fight: Any, **fields: Any) -> None:
+    for name, value in fields.items():
+        setattr(fight.things[fight.fighters[0].main], name, value)
+
+
+def _clouded(fight: Any, left: int) -> None:
+    fight.clouds = [Cloud(SMOKE, fight.fighters[0].at, 2, left, True)]
+    if left == 0:
+        fight.spread_smoke()
+
+
+def _aiming(fight: Any, **fields: Any) -> None:
+    main = fight.fighters[0].main
+    _change(fight, **{"aim_steps": 1, "aim_target": 1, "aim_weapon": main, **fields})
+
+
+def _hidden(fight: Any) -> None:
+    _aiming(fight)
+    fight.fighters[1].hidden_from = 1 << fight.fighters[0].side
+
+
+PHASE_SIX_BROKEN: list[tuple[str, Callable[[Any], None]]] = [
+    ("one body a field", lambda fight: _change(fight, at=fight.fighters[1].at)),
+    ("everybody is on the map", lambda fight: _change(fight, at=NOWHERE)),
+    ("nothing is owed", lambda fight: _change(fight, bonus=-1)),
+    ("nothing is owed", lambda fight: _first_thing(fight, loaded=-1)),
+    ("conditions are levels", lambda fight: _change(fight, shocked=-1)),
+    ("the dying have no health", lambda fight: _change(fight, dying=1)),
+    ("death is a level of dying", lambda fight: _change(fight, dying=6, health=0)),
+    ("the dying are that alone", lambda fight: _change(fight, dying=1, unconscious=1)),
+    ("hands know their things", lambda fight: _change(fight, main=fight.fighters[1].main)),
+    ("hands know their things", lambda fight: _change(fight, shield=fight.fighters[0].main)),
+    ("things know their hands", lambda fight: _change(fight, main=-1)),
+    ("things know their hands", lambda fight: _first_thing(fight, holder=-1)),
+    ("a thing is in one place", lambda fight: _first_thing(fight, place=GROUND)),
+    ("a thing is in one place", lambda fight: _first_thing(fight, place=CARRIED, holder=-1)),
+    ("two-handed is both hands", lambda fight: _change(fight, off=fight.fighters[1].main)),
+    ("magazines have a capacity", lambda fight: _first_thing(fight, loaded=999)),
+    ("an aim has its ground", lambda fight: _change(fight, aim_steps=1, aim_target=-1)),
+    ("an aim has its ground", lambda fight: _aiming(fight, aim_weapon=99)),
+    ("an aim has its ground", lambda fight: _aiming(fight, unconscious=1)),
+    ("an aim has its ground", _hidden),
+    ("investing has its ground", lambda fight: _change(fight, accurate_steps=1)),
+    ("a rest has its weapon", lambda fight: _change(fight, braced=True, main=-1)),
+    ("a raised shield is there", lambda fight: _change(fight, block_state=UP)),
+    ("readying gets at it", lambda fight: _change(fight, readying=fight.fighters[1].main)),
+    ("the helpless have no actions", lambda fight: _change(fight, unconscious=1, actions=1)),
+    ("the helpless have no actions", lambda fight: _change(fight, withdrawn=True, actions=1)),
+    ("the dying do not rest", lambda fight: _change(fight, resting=True, dying=1)),
+    ("smoke is where its clouds are", lambda fight: _clouded(fight, 3)),
+    ("clouds pass", lambda fight: _clouded(fight, 0)),
+    ("one place in the order", lambda fight: setattr(fight, "order", [0, 0])),
+    ("protection is worn", lambda fight: _change(fight, worn=9)),
+]
+
+
+@pytest.mark.parametrize(("name", "break_it"), PHASE_SIX_BROKEN)
+def test_what_does_not_hold_in_phase_six_is_noticed(
+    name: str, break_it: Callable[[Any], None]
+) -> None:
+    fight: Any = phase_six([who("vance", 0)], [who("kestrel", 9)])
+    invariants = books()["phase-six"].invariants()
+    assert invariants.broken(fight) == []
+    assert {known for known, _ in PHASE_SIX_BROKEN} == {each.name for each in invariants.between}
+    break_it(fight)
+    assert [each for each in invariants.broken(fight) if each.startswith(f"{name} (")] != []
+
+
+def test_a_shield_is_not_held_up_beside_a_two_handed_weapon() -> None:
+    fight: Any = phase_six([who("ottwin", 0)], [who("kestrel", 9)])
+    invariants = books()["phase-six"].invariants()
+    ottwin = fight.fighters[0]
+    ottwin.block_state = UP
+    assert invariants.broken(fight) == []
+    sword = fight.things[ottwin.main]
+    sword.weapon = sword.weapon.copy()
+    sword.weapon.hands = 2
+    assert any("a raised shield is there" in each for each in invariants.broken(fight))
+
+
+def test_who_is_dying_is_not_to_be_asked_what_he_does() -> None:
+    fight: Any = phase_six([who("vance", 0)], [who("kestrel", 9)])
+    invariants = books()["phase-six"].invariants()
+    for kind, wrong in (("act", True), ("extra", False)):
+        question = Question(kind, fight, 0, fight.fighters[0])
+        fight.fighters[0].dying = 0
+        assert invariants.wrongly_asked(question) == []
+        fight.fighters[0].dying = 1
+        assert (invariants.wrongly_asked(question) != []) is wrong
 
 
 def test_a_third_does_not_fit_into_a_hex_of_gurps_but_to_grapple() -> None:

@@ -92,6 +92,7 @@ def test_sleepers_do_nothing_until_somebody_wakes_them() -> None:
     turn = acted.play("marek: end")
     assert turn.question.who is turn.fighter("grom")
     assert turn.fighter("nessa").actions == 0
+    assert [told.rule for told in turn.happened("sleeps-on")] == ["PSX-STA-14"]
     woken = fight.play("marek: wake nessa", until="marek@act", otherwise="default")
     assert not woken.fighter("nessa").asleep
     assert woken.fighter("nessa").actions == 0
@@ -124,9 +125,11 @@ def test_the_unconscious_at_no_health_do_not_roll() -> None:
     idle = fight.play()
     assert idle.question.who is idle.fighter("nessa")
     assert idle.fighter("marek").actions == 0
+    assert idle.event("stays-unconscious").rule == "PSX-RUL-43"
     with_health = who("marek", 0, health_left=1, conditions={"unconscious": 1})
     awake = stage([with_health, who("nessa", 9)], [who("grom", 30)]).play(dice=totals(5))
     assert awake.fighter("marek").actions == 2
+    assert awake.happened("stays-unconscious") == []
 
 
 @pytest.mark.rule("PSX-STA-16", "PSX-RUL-18")

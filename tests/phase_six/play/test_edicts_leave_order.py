@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.phase_six.rules.still_valid import able
 from fechtbuch.engine.choices import Refusal
 from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.fields import field_text
@@ -47,3 +48,19 @@ def test_nobody_is_put_on_the_field_of_another() -> None:
     grom.dead = True
     decree(fight, {**edict, "value": field_text(grom.at)})
     assert marek.at == grom.at
+
+
+@pytest.mark.rule("PSX-TRN-04", "PSX-STA-16")
+@pytest.mark.parametrize("state", ["unconscious", "dead", "asleep", "dying", "withdrawn"])
+def test_the_helpless_are_given_no_actions(state: str) -> None:
+    fight, marek, _ = marek_and_grom()
+    decree(fight, {"verb": "add-state", "fighter": marek.slug, "state": state})
+    edict = {"verb": "set", "fighter": marek.slug, "field": "actions"}
+    with pytest.raises(Refusal, match="no-actions-for-the-helpless") as refused:
+        decree(fight, {**edict, "value": "1"})
+    assert refused.value.rules == ["PSX-TRN-04"]
+    decree(fight, {**edict, "value": "0"})
+    decree(fight, {"verb": "remove-state", "fighter": marek.slug, "state": state})
+    if able(marek):
+        decree(fight, {**edict, "value": "1"})
+    assert marek.actions == int(able(marek))

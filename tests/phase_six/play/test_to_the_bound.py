@@ -179,3 +179,43 @@ def test_an_empty_weapon_is_refused_for_its_rounds() -> None:
     with pytest.raises(Refusal) as found:
         understand(turn.question, f"attack target=grom weapon={rifle.slug}")
     assert found.value.reason == "too-little-ammunition"
+
+
+@pytest.mark.rule("PSX-MOD-01", "PSX-RUL-22")
+@pytest.mark.parametrize(
+    ("mode", "loaded", "reason", "rule"),
+    [
+        ("burst", 2, "too-little-ammunition", "PSX-RUL-22"),
+        ("thrown", 30, "not-with-this", "PSX-MOD-01"),
+        ("melee", 2, "not-with-this", "PSX-MOD-01"),
+    ],
+)
+def test_a_mode_is_refused_for_the_reason_that_holds(
+    mode: str, loaded: int, reason: str, rule: str
+) -> None:
+    turn = stage([who("vance", 0)], [who("grom", 5)]).play()
+    rifle: Any = turn.fight.thing_by_slug("m-16")
+    rifle.loaded = loaded
+    with pytest.raises(Refusal) as found:
+        understand(turn.question, f"attack target=grom weapon=m-16 mode={mode}")
+    assert (found.value.reason, found.value.rules) == (reason, [rule])
+
+
+@pytest.mark.rule("PSX-RUL-51", "PSX-RUL-35", "PSX-RUL-36", "PSX-SPC-03", "PSX-SPC-11")
+@pytest.mark.parametrize(
+    ("special", "rule"),
+    [
+        ("violent", "PSX-RUL-35"),  # one action is left
+        ("disarm", "PSX-RUL-36"),  # Grom holds nothing
+        ("knockout", "PSX-SPC-03"),  # a sword is not blunt
+        ("coup-de-grace", "PSX-SPC-11"),  # Grom is on his feet
+    ],
+)
+def test_a_special_attack_is_refused_with_the_rule_that_says_when_it_can_be_made(
+    special: str, rule: str
+) -> None:
+    empty = who("grom", 1, hands=[], carried=[])
+    turn = stage([who("marek", 0)], [empty]).play("marek: hunker", until="marek@act")
+    with pytest.raises(Refusal) as found:
+        understand(turn.question, f"attack target=grom weapon=long-sword special={special}")
+    assert (found.value.reason, found.value.rules) == ("not-combined", [rule, "PSX-RUL-51"])

@@ -1,5 +1,7 @@
 """Start, order, rounds, turns and movement (INI, TRN)."""
 
+from typing import Any
+
 import pytest
 
 from fechtbuch.books.phase_six.asking.can_go_on import Deed, can_go_on
@@ -7,13 +9,16 @@ from fechtbuch.books.phase_six.kinds.arms import FISTS
 from fechtbuch.books.phase_six.rules.arbitrary_acts import value_of
 from fechtbuch.books.phase_six.rules.equipment import drop
 from fechtbuch.books.phase_six.rules.movement import crawl_range, run_range, walk_range
+from fechtbuch.books.phase_six.state.battle import ROUND_START
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import UP
-from fechtbuch.engine.choices import VERB
+from fechtbuch.engine.choices import VERB, Choice, Player, Question
 from fechtbuch.engine.fields import abreast, field
 from fechtbuch.play.draft import Draft
 from fechtbuch.testing import Situation, situation
+from fechtbuch.testing.conformance.invariants import ready
 from tests.phase_six.stage import scenario, stage, totals, wall, who
+from tests.recomputing import scenarios_of
 
 
 @pytest.mark.rule("PSX-INI-01", "PSX-TRN-16")
@@ -464,3 +469,58 @@ def test_a_person_who_walks_or_throws_is_asked_where() -> None:
         asked = Draft(question, {VERB: verb}).slot
         assert asked is not None
         assert asked.name == slot
+
+
+# Everybody has his turn.
+
+
+class Noting(Player):
+    """Notes who is asked what he does on his turn."""
+
+    def __init__(self, player: Player, asked: set[int]) -> None:
+        self.player = player
+        self.asked = asked
+
+    def decide(self, question: Question) -> Choice:
+        """What the player decides."""
+        if question.kind == "act" and question.who is not None:
+            self.asked.add(int(question.who.index))
+        return self.player.decide(question)
+
+
+@pytest.mark.rule("PSX-TRN-01", "PSX-TRN-02", "PSX-INI-03", "PSX-TRN-06", "PSX-RUL-48")
+@pytest.mark.parametrize("way", ["random", "curious", "mixed"])
+@pytest.mark.parametrize("name", scenarios_of("phase-six"))
+def test_in_every_round_everybody_has_one_turn_and_whoever_can_act_is_asked(
+    name: str, way: str
+) -> None:
+    fight: Any = ready(name, 3, way)[0]
+    asked: set[int] = set()
+    fight.players = [Noting(player, asked) for player in fight.players]
+    fight.telling = True
+    listed: set[int] = set()
+    turns: list[int] = []
+    refreshed: set[int] = set()
+    rounds = 0
+    for _ in range(100):
+        if fight.over:
+            break
+        fight.events = []
+        fight.step()
+        for event in fight.events:
+            if event.kind == "round":
+                listed = {int(one.index) for one in fight.fighters if one.present()}
+            elif event.kind == "turn":
+                turns.append(int(event.actor))
+            elif event.kind == "refreshed" and event.amount > 0:
+                refreshed.add(int(event.actor))
+        if fight.phase == ROUND_START and listed:
+            there = {int(one.index) for one in fight.fighters if one.present()}
+            assert len(set(turns)) == len(turns)
+            assert (listed & there) - set(turns) == set()
+            assert refreshed - asked == set()
+            turns.clear()
+            refreshed.clear()
+            asked.clear()
+            rounds += 1
+    assert rounds > 0 or fight.over

@@ -218,7 +218,8 @@ def test_a_blocked_landing_field_is_left_along_the_line() -> None:
     thrown = fight.play(
         "vance: throw smoke-grenade at=10,0", dice=f"{totals(1, 1, 1, 1)} d12=12 d6=2 2d6=1,1 d6=1"
     )
-    assert thrown.event("deviates").values["at"] == field(11, 0)
+    deviated = thrown.event("deviates")
+    assert (deviated.values["at"], deviated.rule) == (field(11, 0), "PSX-RUL-62")
 
 
 @pytest.mark.rule("PSX-RUL-40")
@@ -227,7 +228,8 @@ def test_measuring_dice_do_not_explode_and_a_throw_at_one_s_feet_looks_north() -
     thrown = fight.play(
         "vance: throw smoke-grenade at=0,0", dice=f"{totals(1, 1, 1, 1)} d12=12 d6=6 2d6=6,6 d6=6"
     )
-    assert thrown.event("deviates").values["at"] == field(0, 6)
+    deviated = thrown.event("deviates")
+    assert (deviated.values["at"], deviated.rule) == (field(0, 6), "PSX-THR-02")
     assert thrown.fight.clouds[0].across == 24
     assert thrown.fight.clouds[0].left == 8
 

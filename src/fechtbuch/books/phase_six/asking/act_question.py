@@ -5,6 +5,8 @@ from mypy_extensions import i64
 from fechtbuch.books.phase_six.asking.open_verbs import FREE, REACTION, TURN, Outlook
 from fechtbuch.books.phase_six.asking.usable_weapons import Arm, arm_named
 from fechtbuch.books.phase_six.asking.why_not import (
+    SPECIAL,
+    mode_refusal,
     spot_refusal,
     target_refusal,
     verb_refusal,
@@ -237,9 +239,10 @@ class ActQuestion(Asked):
         if slot.name == "weapon":
             return weapon_refusal(self.outlook(partial), slot, value)
         if slot.name == "mode":
-            return Refusal("too-little-ammunition", slot.name, value, ["PSX-RUL-22"], offered)
+            return mode_refusal(self.outlook(partial), slot, partial["weapon"], value)
         if slot.name == "special":
-            return Refusal("not-combined", slot.name, value, ["PSX-RUL-51"], offered)
+            rules = SPECIAL.get(value, ["PSX-RUL-51"])
+            return Refusal("not-combined", slot.name, value, rules, offered)
         verb = self.menu.by_name.get(self.act(partial))
         if slot.name == "item" and verb is not None:
             # PSX-RUL-72: a draught that heals does nothing for the dying.

@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.asking.open_verbs import FREE, REACTION, Outlook
 from fechtbuch.books.phase_six.asking.usable_weapons import arm_named, attackable
+from fechtbuch.books.phase_six.kinds.arms import MODES
 from fechtbuch.books.phase_six.kinds.verbs import MOVES, ON_A_WALK
 from fechtbuch.books.phase_six.rules.movement import may_move
 from fechtbuch.books.phase_six.rules.throwing import may_throw_at
 from fechtbuch.books.phase_six.rules.to_hit import in_reach
 from fechtbuch.books.phase_six.state.battle import Battle
+from fechtbuch.books.phase_six.state.choices import COUP, DISARM, KNOCKOUT, VIOLENT
 from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.choices import Refusal, Slot
 from fechtbuch.engine.grid import parse_field
@@ -45,6 +47,14 @@ CLOSED: Final = {
     "steal": ("nobody-to-steal-from", ["PSX-RUL-11"]),
 }
 """Why an act is not open, by its verb, and the rule that says so."""
+
+SPECIAL: Final = {
+    COUP: ["PSX-SPC-11", "PSX-RUL-51"],
+    DISARM: ["PSX-RUL-36", "PSX-RUL-51"],
+    KNOCKOUT: ["PSX-SPC-03", "PSX-RUL-51"],
+    VIOLENT: ["PSX-RUL-35", "PSX-RUL-51"],
+}
+"""The rules that say when a special attack can be made."""
 
 
 def verb_refusal(outlook: Outlook, slot: Slot, verb: str) -> Refusal:
@@ -98,6 +108,14 @@ def target_refusal(outlook: Outlook, verb: str, slot: Slot, value: str) -> Refus
     if not seen:
         return Refusal("not-in-sight", slot.name, value, ["PSX-COV-10"], slot.values())
     return Refusal("out-of-range", slot.name, value, ["PSX-RNG-01"], slot.values())
+
+
+def mode_refusal(outlook: Outlook, slot: Slot, weapon: str, value: str) -> Refusal:
+    """PSX-MOD-01, PSX-RUL-22: the weapon has no such mode, or too little is loaded for it."""
+    arm = arm_named(outlook.fight, outlook.who, weapon)
+    if arm is not None and value in [MODES[mode] for mode in arm.weapon.modes]:
+        return Refusal("too-little-ammunition", slot.name, value, ["PSX-RUL-22"], slot.values())
+    return Refusal("not-with-this", slot.name, value, ["PSX-MOD-01"], slot.values())
 
 
 def weapon_refusal(outlook: Outlook, slot: Slot, value: str) -> Refusal:

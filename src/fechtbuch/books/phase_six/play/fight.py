@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from fechtbuch.books.phase_six.play.sequence import step
 from fechtbuch.books.phase_six.rules.modifiers import MINIMUM_ROLL
 from fechtbuch.books.phase_six.rules.still_valid import (
+    able,
     end_invalid,
     holds_shield,
     rests,
@@ -109,6 +110,8 @@ class PhaseSixFight(Battle):
             return
         if field == "cover" and whole_number(value, "value", 0, 7) == 1:
             raise Refusal("number-out-of-bounds", "value", value)
+        if field == "actions" and value != "0" and not able(fighter):
+            raise Refusal("no-actions-for-the-helpless", "value", value, ["PSX-TRN-04"])
         super().set_field(fighter, field, value)
         if field == "health":
             self._set_health(fighter, fighter.health)

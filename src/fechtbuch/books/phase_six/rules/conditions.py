@@ -34,7 +34,10 @@ def begin_turn(fight: Battle, who: Participant) -> bool:
             return False
     if who.unconscious > 0:
         unconscious(fight, who)
-    if who.unconscious > 0 or who.asleep:
+    if who.unconscious > 0:
+        return False
+    if who.asleep:
+        fight.note("sleeps-on", "PSX-STA-14", None, who)
         return False
     refresh(fight, who, effects)
     return True
@@ -70,6 +73,7 @@ def shocked(fight: Battle, who: Participant) -> None:
 def unconscious(fight: Battle, who: Participant) -> None:
     """PSX-STA-06: Willpower against the depth; not before a wound is healed (PSX-RUL-43)."""
     if who.health == 0:
+        fight.note("stays-unconscious", "PSX-RUL-43", None, who)
         return
     depth = who.unconscious
     if save(fight, who, who.willpower(), "save-unconscious", "PSX-STA-06", depth) >= depth:

@@ -73,9 +73,10 @@ def throw(fight: Battle, who: Participant, thing: Thing, at: i64, walking: bool)
     if successes == 0:
         hour = fight.roll(who, 1, 12, "direction")  # PSX-THR-03
         metres = fight.roll(who, 1, 6, "deviation")  # PSX-THR-04
-        # PSX-RUL-62: not into what is blocked.
-        landing = last_open(fight.grid, at, clock_landing(who.at, at, hour, metres))
-        fight.note("deviates", "PSX-THR-02", who, item=thing.slug, values={"at": landing})
+        spot = clock_landing(who.at, at, hour, metres)
+        landing = last_open(fight.grid, at, spot)
+        rule = "PSX-THR-02" if landing == spot else "PSX-RUL-62"  # not into what is blocked
+        fight.note("deviates", rule, who, item=thing.slug, values={"at": landing})
     effect = thing.effect
     if effect == NET:
         if successes > 0:

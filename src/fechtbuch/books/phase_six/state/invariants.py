@@ -184,6 +184,8 @@ def accurate_attacks_rest_on_something(fight: Battle) -> list[str]:
 def _sights(fight: Battle, who: Participant, target: int, weapon: int) -> bool:
     if not _able(who) or target == NOBODY or not fight.fighters[target].present():
         return False
+    if fight.fighters[target].hidden_from >> who.side & 1:
+        return False
     if weapon in (FISTS_ID, BUTT_ID):
         return True
     return weapon in (who.main, who.off)
@@ -201,13 +203,15 @@ def rests_carry_weapons(fight: Battle) -> list[str]:
 
 
 def raised_shields_are_there(fight: Battle) -> list[str]:
-    """A raised shield is on the arm of somebody able, with no weapon in that hand."""
-    return [
-        f"{who.slug} holds up no shield"
-        for who in fight.fighters
-        if who.block_state != DOWN
-        and (who.shield == NOTHING or who.off != NOTHING or not _able(who))
-    ]
+    """A raised shield is on the arm of somebody able, beside one one-handed weapon or none."""
+    found: list[str] = []
+    for who in fight.fighters:
+        if who.block_state != DOWN:
+            weapon = None if who.main == NOTHING else fight.things[who.main].weapon
+            free = who.off == NOTHING and (weapon is None or weapon.hands == 1)
+            if who.shield == NOTHING or not free or not _able(who):
+                found.append(f"{who.slug} holds up no shield")
+    return found
 
 
 def readying_gets_at_something(fight: Battle) -> list[str]:
@@ -223,6 +227,15 @@ def readying_gets_at_something(fight: Battle) -> list[str]:
             if not good or not _able(who):
                 found.append(f"{who.slug} readies {thing.slug} out of reach")
     return found
+
+
+def the_helpless_have_no_actions(fight: Battle) -> list[str]:
+    """The unconscious, the sleeping, the dying, the dead and who has left have no actions."""
+    return [
+        f"{who.slug} has {who.actions} actions and is not able"
+        for who in fight.fighters
+        if who.actions > 0 and (who.helpless() or who.dead or who.withdrawn)
+    ]
 
 
 def the_dying_do_not_rest(fight: Battle) -> list[str]:
@@ -316,6 +329,11 @@ INVARIANTS: Final = Invariants(
         Invariant("a rest has its weapon", ["PSX-RUL-38"], rests_carry_weapons),
         Invariant("a raised shield is there", ["PSX-RUL-28"], raised_shields_are_there),
         Invariant("readying gets at it", ["PSX-RUL-75"], readying_gets_at_something),
+        Invariant(
+            "the helpless have no actions",
+            ["PSX-TRN-04", "PSX-STA-16"],
+            the_helpless_have_no_actions,
+        ),
         Invariant("the dying do not rest", ["PSX-STA-13"], the_dying_do_not_rest),
         Invariant("smoke is where its clouds are", ["PSX-THR-07"], smoke_is_where_its_clouds_are),
         Invariant("clouds pass", ["PSX-THR-07"], clouds_last_a_while),

@@ -220,6 +220,8 @@ effect-dead = { CAP(A($target)) } ist tot.
 effect-unconscious = { CAP(A($target)) } ist bewusstlos (Stufe { $amount }).
 effect-stays-up = { CAP(A($target)) } bleibt auf den Beinen.
 effect-comes-round = { CAP(A($target)) } kommt zu sich.
+effect-stays-unconscious = { CAP(A($target)) } bleibt bewusstlos: Erst muss eine Wunde geheilt sein.
+effect-sleeps-on = { CAP(A($target)) } schläft weiter.
 effect-wakes = { CAP(A($target)) } erwacht.
 effect-bleeds = { CAP(A($target)) } blutet (Stufe { $amount }).
 effect-disarmed =
@@ -692,6 +694,7 @@ reason-not-now = „{ $value }“ ist jetzt nicht möglich.
 reason-not-with-this = Mit „{ $value }“ geht das nicht.
 reason-not-for-them = Für { $value } geht das nicht.
 reason-no-rest-for-the-dying = Sterbende finden keine Rast.
+reason-no-actions-for-the-helpless = Wer nichts tun kann, hat keine Aktionen.
 
 ## Dinge
 

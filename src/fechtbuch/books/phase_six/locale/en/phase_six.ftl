@@ -167,6 +167,8 @@ effect-dead = { $target } is dead.
 effect-unconscious = { $target } is unconscious ({ $amount }).
 effect-stays-up = { $target } stays up.
 effect-comes-round = { $target } comes round.
+effect-stays-unconscious = { $target } stays unconscious: first a wound has to be healed.
+effect-sleeps-on = { $target } sleeps on.
 effect-wakes = { $target } wakes up.
 effect-bleeds = { $target } bleeds ({ $amount }).
 effect-disarmed = { $target } loses the { $item }.
@@ -575,6 +577,7 @@ reason-not-now = “{ $value }” is not possible now.
 reason-not-with-this = It cannot be done with “{ $value }”.
 reason-not-for-them = It cannot be done for { $value }.
 reason-no-rest-for-the-dying = The dying find no rest.
+reason-no-actions-for-the-helpless = Who can do nothing has no actions.
 
 ## Things by name
 

@@ -212,6 +212,8 @@ effect-dead = { CAP(ACC($target)) } meurt.
 effect-unconscious = { CAP(ACC($target)) } perd connaissance ({ $amount }).
 effect-stays-up = { CAP(ACC($target)) } reste debout.
 effect-comes-round = { CAP(ACC($target)) } reprend connaissance.
+effect-stays-unconscious = { CAP(ACC($target)) } reste sans connaissance : il faut d’abord soigner une blessure.
+effect-sleeps-on = { CAP(ACC($target)) } continue de dormir.
 effect-wakes = { CAP(ACC($target)) } se réveille.
 effect-bleeds = { CAP(ACC($target)) } saigne ({ $amount }).
 effect-disarmed =
@@ -686,6 +688,7 @@ reason-not-now = « { $value } » n’est pas possible maintenant.
 reason-not-with-this = Cela ne se fait pas avec « { $value } ».
 reason-not-for-them = Cela ne se fait pas pour { $value }.
 reason-no-rest-for-the-dying = Qui agonise ne trouve aucun repos.
+reason-no-actions-for-the-helpless = Qui ne peut rien faire n’a pas d’actions.
 
 ## Things by name
 

@@ -262,6 +262,8 @@ effect-dead = { CAP($target) } ginie.
 effect-unconscious = { CAP($target) } traci przytomność ({ $amount }).
 effect-stays-up = { CAP($target) } utrzymuje się na nogach.
 effect-comes-round = { CAP($target) } odzyskuje przytomność.
+effect-stays-unconscious = { CAP($target) } pozostaje bez przytomności: najpierw trzeba wyleczyć ranę.
+effect-sleeps-on = { CAP($target) } śpi dalej.
 effect-wakes = { CAP($target) } się budzi.
 effect-bleeds = { CAP($target) } krwawi ({ $amount }).
 effect-disarmed =
@@ -782,6 +784,7 @@ reason-not-now = „{ $value }” nie jest teraz możliwe.
 reason-not-with-this = „{ $value }” się do tego nie nadaje.
 reason-not-for-them = Nie da się tego zrobić dla tej postaci: { $value }.
 reason-no-rest-for-the-dying = Umierający nie zaznają odpoczynku.
+reason-no-actions-for-the-helpless = Kto nie może nic zrobić, nie ma akcji.
 
 ## Things by name
 
