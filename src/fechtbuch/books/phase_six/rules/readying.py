@@ -53,9 +53,9 @@ def take_in_hand(fight: Battle, who: Participant, thing: Thing, hand: i64) -> No
         reckon(fight, who)
     who.readying = NOTHING
     who.ready_steps = 0
-    end_invalid(fight)  # PSX-RUL-75: who else was about to take it comes too late
-    if weapon.hands > 1 or who.off != NOTHING:
-        lower(fight, who)  # PSX-RUL-28
+    # PSX-RUL-75: who else was about to take it comes too late. PSX-RUL-28: a shield that is held
+    # up goes down beside a weapon for two hands, or a second one.
+    end_invalid(fight)
     fight.note("readied", "PSX-EQP-02", who, item=thing.slug)
 
 
