@@ -17,7 +17,7 @@ from fechtbuch.books.phase_six.kinds.arms import (
 from fechtbuch.books.phase_six.rules.aiming import identity, invest
 from fechtbuch.books.phase_six.rules.arbitrary_acts import JudgeQuestion
 from fechtbuch.books.phase_six.rules.conditions import bleeding, full_actions
-from fechtbuch.books.phase_six.rules.cover import shield_level
+from fechtbuch.books.phase_six.rules.cover import cover_criticals, shield_level
 from fechtbuch.books.phase_six.rules.defence import (
     DefenceQuestion,
     Incoming,
@@ -172,6 +172,28 @@ def test_it_is_told_what_a_roll_was_repeated_with(
     bleeding(fight, marek)
     assert told(fight, kind).word == "save-bleeding"
     assert (marek.rerolls, marek.destiny) == left
+
+
+@pytest.mark.rule("PSX-RUL-26", "PSX-RUL-47", "PSX-RUL-54", "PSX-COV-03", "PSX-DIC-01")
+@pytest.mark.parametrize(
+    ("answers", "dice", "rolled", "left"),
+    [
+        ([], [1, 5], [1, 1], [0, 1]),
+        (["bonus"], [1, 1, 5], [1, 1, 1], [1, 0]),
+        (["bonus", "reroll"], [5, 1, 1, 1, 5, 5], [1, 1, 1, 1, 1, 1], [0, 0]),
+        (["bonus", "reroll"], [5, 5, 5, 1, 1, 1], [1, 1, 1, 1, 1, 1], [1, 1]),
+        (["destiny", "reroll"], [1, 1, 1, 1, 1, 4], [1, 1, 1, 1, 1, 1], [1, 0]),
+    ],
+)
+def test_cover_dice_are_rolled_group_by_group_then_what_was_added(
+    answers: list[str], dice: list[int], rolled: list[int], left: list[int]
+) -> None:
+    """A critical of 11 and one of 17 behind 5+; the first die of all is for the higher one."""
+    kit = who("marek", 0, bonus_dice=1, destiny_dice=1, rerolls=1)
+    fight, _ = facing(kit, who("grom", 9), totals(*dice), *answers)
+    assert cover_criticals(fight, fight.fighters[0], [1, 1], 2) == left
+    counts = [len(event.faces) for event in fight.events if event.kind == "roll"]
+    assert counts == rolled
 
 
 # Numbers.
@@ -350,6 +372,40 @@ def test_who_is_stopped_on_his_walk_strikes_nobody_whom_he_has_not_reached() -> 
     assert walked.event("act-lost").rule == "PSX-RUL-76"
     assert walked.happened("attacks") == []
     assert walked.fighter("nessa").chain == 0
+
+
+@pytest.mark.rule("PSX-RUL-66", "PSX-RUL-13", "PSX-TRN-08", "PSX-RUL-76")
+@pytest.mark.parametrize("watched", [False, True])
+def test_a_sword_may_be_thrown_on_a_walk(watched: bool) -> None:
+    talents = ["attack-of-opportunity"] if watched else []
+    ours = who("marek", 0, bonus_dice=0)
+    fight = stage([ours], [who("grom", 6), who("vance", 20, talents=talents)])
+    thrown = fight.play(
+        "marek: walk path=1,0 act=hurl item=long-sword target=grom then=2,0",
+        dice=totals(7, *[1] * 4),
+        until="marek@act",
+        otherwise="default",
+    )
+    assert thrown.event("attacks").word == "thrown"
+    assert thrown.parts("hit") == {"minimum-roll": 5, "walking": 1}
+    assert thrown.fight.thing_by_slug("long-sword").at == field(6, 0)
+    assert thrown.fighter("marek").at == field(2, 0)
+
+
+@pytest.mark.rule("PSX-RUL-21", "PSX-RUL-13", "PSX-REC-03")
+@pytest.mark.parametrize(
+    ("words", "dice", "chain"),
+    [
+        ("walk path=1,0", 0, 0),
+        ("walk path=1,0 act=hunker", 0, 0),
+        ("walk path=1,0 act=attack target=grom weapon=m-16 mode=single", 9, 2),
+        ("walk act=attack target=grom weapon=m-16 mode=burst then=1,0;2,0", 11, 2),
+    ],
+)
+def test_only_a_walk_with_a_shot_goes_on_with_a_chain(words: str, dice: int, chain: int) -> None:
+    fight = stage([who("vance", 0)], [who("grom", 9)])
+    shot = fight.play("vance: attack grom m-16 mode=single", dice=totals(*[1] * 9))
+    assert shot.play(f"vance: {words}", dice=totals(*[1] * dice)).fighter("vance").chain == chain
 
 
 @pytest.mark.rule("PSX-RUL-48")
