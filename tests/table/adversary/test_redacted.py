@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,9 @@ import pytest
 from typer.testing import CliRunner
 
 from fechtbuch.cli import app
-from fechtbuch.engine.record import canonical
-from fechtbuch.scenario import read_record
+from fechtbuch.engine.record import canonical, whole_record
+from fechtbuch.engine.session import verify
+from fechtbuch.scenario import open_record, read_record
 from fechtbuch.scenario.redacted import held_against, redacted_lines
 from tests.captured.releases import RELEASES
 from tests.table.kit import House, Table, delegate
@@ -105,6 +107,64 @@ def test_a_saved_record_that_was_changed_is_not_verified(
     assert result.exit_code != 0
     body = {"record": "\n".join(lines)}
     assert home.client.post("/api/tables/load", json=body).json()["code"] == "record-broken"
+
+
+def leaves(data: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where in a line anything stands."""
+    if isinstance(data, dict | list) and data:
+        pairs = data.items() if isinstance(data, dict) else enumerate(data)
+        for key, value in pairs:
+            yield from leaves(value, (*path, key))
+    else:
+        yield path
+
+
+def forged(line: str, path: tuple[Any, ...]) -> str:
+    """The line with something else there."""
+    data = json.loads(line)
+    holder = data
+    for key in path[:-1]:
+        holder = holder[key]
+    old = holder[path[-1]]
+    holder[path[-1]] = f"{old}x" if isinstance(old, str) else (old or 0) + 1 if old != [] else [0]
+    return canonical(data)
+
+
+def test_nothing_at_all_can_be_changed_in_a_finished_record(home: House) -> None:
+    """Every value of every line, and every line left out, given twice or put elsewhere."""
+    table, _ = played(home)
+    table.do("Anna", {"do": "value", "value": "1" * 32})
+    table.do("referee", {"do": "undo"})
+    table.do("referee", delegate(table.state()))
+    table.do("referee", {"do": "edict", "text": "end winner=kurt"})
+    table.do("referee", {"do": "finish"})
+    lines = table.http("Anna", "GET", "/record").text.splitlines()
+    assert passes(lines)
+    tried = 0
+    for number, line in enumerate(lines):
+        before, after = lines[:number], lines[number + 1 :]
+        changed = [
+            [*before, *after],
+            [*before, line, line, *after],
+            [*before, line, "{}", *after],
+            [*before, line.replace("{", '{"by":"x",', 1), *after],
+            *([*before, forged(line, path), *after] for path in leaves(json.loads(line))),
+        ]
+        if after:
+            changed.append([*before, after[0], line, *after[1:]])
+        for other in changed:
+            tried += 1
+            assert not passes(other), number
+    assert tried > 300
+
+
+def passes(lines: list[str]) -> bool:
+    """Whether a record is read and verified."""
+    try:
+        opened = open_record(whole_record(lines))
+        return opened.disagreeing is None and verify(opened.session) == []
+    except ValueError:
+        return False
 
 
 def test_redacted_records_of_version_0_1_are_still_held_against_whole_ones(tmp_path: Path) -> None:
