@@ -125,6 +125,13 @@ def test_advice_as_one_document(record: Path) -> None:
     assert {"choice", "p", "interval", "rollouts", "usual"} <= set(data["options"][0])
 
 
+def test_so_many_rollouts_give_the_same_advice(record: Path) -> None:
+    asked = ("advise", str(record), "--entry", "1", "--rollouts", "256", "--seed", "3", "--json")
+    data: Any = json.loads(run(*asked))
+    assert data["rollouts"] >= 256
+    assert json.loads(run(*asked))["options"] == data["options"]
+
+
 def test_advice_in_words(record: Path) -> None:
     said = run("advise", str(record), "--entry", "0", "--seconds", "0.1")
     assert "rollouts" in said

@@ -15,6 +15,7 @@ def run(
     file: Path,
     entry: int | None,
     seconds: float,
+    rollouts: int | None,
     seat: str | None,
     seed: int,
     processes: int,
@@ -31,7 +32,7 @@ def run(
             raise BadInput("entry", value=entry, last=last)
         session.go(entry)
     side = REFEREE if seat is None else _side(session.fight, seat)
-    advice = consult(session, catalogue, side, seconds, seed, processes, as_json)
+    advice = consult(session, catalogue, side, seconds, seed, processes, as_json, rollouts)
     if as_json:
         print_json({"entry": session.record.head, **advice.to_data()})
     else:

@@ -371,6 +371,10 @@ def advise(
         float,
         typer.Option("--seconds", metavar=placeholder("S"), min=0.01, help=_help("help-seconds")),
     ] = 1.0,
+    rollouts: Annotated[
+        int | None,
+        typer.Option("--rollouts", metavar=placeholder("N"), min=1, help=_help("help-rollouts")),
+    ] = None,
     seat: Annotated[
         str | None, typer.Option("--seat", metavar=placeholder("SIDE"), help=_help("help-seat"))
     ] = None,
@@ -390,7 +394,7 @@ def advise(
     language: Language = None,
 ) -> None:
     """Say who will win and what to do."""
-    advising.run(file, entry, seconds, seat, seed, processes, json, language)
+    advising.run(file, entry, seconds, rollouts, seat, seed, processes, json, language)
 
 
 @app.command(help=_help("help-replay"))

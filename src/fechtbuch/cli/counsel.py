@@ -60,11 +60,19 @@ def consult(
     seed: int,
     processes: int = 1,
     quiet: bool = False,
+    rollouts: int | None = None,
 ) -> Advice:
-    """Advice, shown while it grows if somebody looks on."""
+    """Advice, shown while it grows if somebody looks on; for a time, or for so many rollouts."""
     screen = errors()
     names = Names(catalogue, session.fight)
-    steps = advising(session, seconds=seconds, seat=side, seed=seed, processes=processes)
+    steps = advising(
+        session,
+        seconds=seconds if rollouts is None else None,
+        rollouts=rollouts,
+        seat=side,
+        seed=seed,
+        processes=processes,
+    )
     try:
         advice = next(steps)
         if quiet or not screen.is_terminal:

@@ -66,6 +66,7 @@ help-steps = So viele Schritte (Züge) weit, den der Wahl eingeschlossen.
 help-runs = Jenseits so vieler Würfelverläufe auf Genauigkeit verzichten.
 help-entry = Der Augenblick nach diesem Eintrag der Aufzeichnung; sonst ihr Ende.
 help-seconds = Wie lange nachgedacht wird.
+help-rollouts = So viele Durchläufe, wie lange sie auch dauern: Derselbe Startwert gibt dann denselben Rat.
 help-seat = Eine Seite; sie erfährt nichts, was sie nicht wissen darf. Sonst: die Spielleitung.
 help-advise-processes = Wie viele Prozesse nachdenken.
 help-book = Ein Regelwerk, etwa landsknecht.

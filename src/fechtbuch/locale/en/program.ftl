@@ -66,6 +66,7 @@ help-steps = How many turns ahead to look, counting this one.
 help-runs = Sample instead once there are more dice outcomes than this.
 help-entry = The moment after this entry of the record; without it: its end.
 help-seconds = How long to think.
+help-rollouts = Make so many rollouts, however long that takes: the same seed then gives the same advice.
 help-seat = A side, which sees only what it is allowed to know. Without it: the game master.
 help-advise-processes = How many processes think.
 help-book = A rulebook, such as landsknecht.

@@ -66,6 +66,7 @@ help-steps = Autant de pas (tours) plus loin, celui du choix compris.
 help-runs = Renoncer à l’exactitude au-delà de ce nombre de déroulements possibles des dés.
 help-entry = Le moment après cette entrée de l’enregistrement ; sinon sa fin.
 help-seconds = Combien de temps réfléchir.
+help-rollouts = Jouer autant de parties, quel que soit le temps qu’il faut : la même graine donne alors le même conseil.
 help-seat = Un camp ; on ne lui dit rien qu’il ne puisse savoir. Sinon : le meneur de jeu.
 help-advise-processes = Combien de processus réfléchissent.
 help-book = Un livre de règles, comme landsknecht.

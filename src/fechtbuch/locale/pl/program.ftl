@@ -66,6 +66,7 @@ help-steps = Tyle kroków (tur) dalej, łącznie z krokiem wyboru.
 help-runs = Zrezygnuj z dokładności powyżej tylu przebiegów kości.
 help-entry = Chwila po tym wpisie zapisu; bez tego jego koniec.
 help-seconds = Jak długo myśleć.
+help-rollouts = Tyle rozegrań, ile by to nie trwało: to samo ziarno daje wtedy tę samą radę.
 help-seat = Strona; widzi tylko to, co jej wolno wiedzieć. Bez tego: mistrz gry.
 help-advise-processes = Ile procesów myśli.
 help-book = Podręcznik, na przykład landsknecht.
