@@ -1,4 +1,4 @@
-"""Contact sheets: every page in every language, on three screens, by both lights, to be looked at.
+"""Contact sheets: every page in every language, on three screens, by both lights, to look at.
 
 `python -m tests.e2e.contact` takes them into build/contact and prints what is cut off or
 wider than its screen.
@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 from PIL import Image
@@ -28,6 +28,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "tablet": {"viewport": {"width": 1024, "height": 768}, "has_touch": True},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WIDTHS = {"desk": 960, "tablet": 780, "phone": 390}
 """How wide a picture is on its sheet."""
 
@@ -214,17 +215,15 @@ def void(_: object) -> None:
 def sheets(
     browser: Browser, house: House, folder: Path, wanted: argparse.Namespace
 ) -> Iterator[str]:
-    """Take all pictures, one sheet for each page and screen; tells what is wrong."""
+    """Take all pictures, and a sheet for each page and screen; tells what is wrong."""
     for name, path, way in house.pages():
         if wanted.pages and name not in wanted.pages:
             continue
         for screen in wanted.screens:
             context = SCREENS[screen]
             taken: list[Image.Image] = []
-            for number, language in enumerate(wanted.languages):
-                # Both lights on every sheet.
-                light = "dark" if (number + (screen == "phone")) % 2 else "light"
-                person = Person(browser, name, language, color_scheme=light, **context)
+            for language in wanted.languages:
+                person = Person(browser, name, language, color_scheme=LIGHTS[0], **context)
                 where = f"{name} {screen} {language}"
                 try:
                     person.page.goto(house.address + path)
@@ -234,11 +233,14 @@ def sheets(
                 person.page.wait_for_timeout(300)
                 for one in [*person.page.evaluate(CUT), *person.troubles]:
                     yield f"{where}: {one}"
-                taken.append(_small(person.page.screenshot(), WIDTHS[screen]))
+                for light in LIGHTS:
+                    person.page.emulate_media(color_scheme=light)
+                    person.page.wait_for_timeout(200)
+                    shot = folder / f"{name}-{screen}-{language}-{light}.png"
+                    taken.append(_small(person.page.screenshot(path=shot), WIDTHS[screen]))
                 person.context.close()
-            _side_by_side(taken, 4 if screen == "phone" else 2).save(
-                folder / f"{name}-{screen}.png"
-            )
+            columns = len(LIGHTS) * (2 if screen == "phone" else 1)
+            _side_by_side(taken, columns).save(folder / f"{name}-{screen}.png")
 
 
 def _small(shot: bytes, width: int) -> Image.Image:

@@ -244,6 +244,8 @@ def test_others_are_only_told_that_the_table_waits_for_reactions(home: House) ->
     asked, other = ("Anna", "Bela") if question["fighter"] == "kurt" else ("Bela", "Anna")
     shown = [(one["kind"], one["fighter"]) for one in table.state(asked)["questions"]]
     assert shown == [(question["kind"], question["fighter"])]
+    blow = table.state(asked)["questions"][0]
+    assert (blow["attacker"], blow["weapon"]) in (("hans", "halberd"), ("kurt", "messer"))
     waiting = table.state(other)["waiting"]
     assert waiting == [{"text": "reactions", "reactions": True, "fighter": None, "seat": None}]
     assert question["id"] not in json.dumps(table.state(other))

@@ -34,6 +34,7 @@ def question_data(question: Question, teller: Storyteller, mine: bool) -> Data:
         "mine": mine,
         "sentence": teller.question(question),
         "attacker": None,
+        "weapon": "",
         "default": None,
         "dice": None,
         "next": None,
@@ -50,6 +51,8 @@ def question_data(question: Question, teller: Storyteller, mine: bool) -> Data:
         }
         return data
     data["attacker"] = _attacker(question, teller)
+    if data["attacker"] is not None:
+        data["weapon"] = _weapon(question, teller)
     default = question.default().text()
     data["default"] = {"text": default, "label": choice_label(teller.names, question, default)}
     data["next"] = next_data(Draft(question), teller)
@@ -64,6 +67,13 @@ def _attacker(question: Question, teller: Storyteller) -> str | None:
         return None
     unseen = isinstance(names, VeiledNames) and not names.eyes.sees(fighter.hidden_from)
     return None if unseen else str(fighter.slug)
+
+
+def _weapon(question: Question, teller: Storyteller) -> str:
+    """With what he strikes, from what the sentence may tell."""
+    told = teller.about(question)
+    thing = told.get("weapon") or told.get("item") or ""
+    return teller.names.word(thing) if thing else ""
 
 
 def drafted(question: Question, partial: str, change: str | None = None) -> Draft:

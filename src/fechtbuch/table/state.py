@@ -275,6 +275,8 @@ class Question(Model):
     sentence: str
     attacker: str | None = None
     """Who strikes, where that is what is asked about and he can be seen."""
+    weapon: str = ""
+    """With what he strikes, in words, as far as the sentence may tell it."""
     default: Default | None
     """Nothing for dice: the table rolls them."""
     dice: DiceAsked | None

@@ -4,7 +4,7 @@
 import { html, nothing } from "./view.js";
 import { command, table } from "./store.js";
 import * as drafting from "./draft.js";
-import { decimal, percent, say } from "./words.js";
+import { capital, decimal, percent, say } from "./words.js";
 import { explain } from "./explain.js";
 import { parts } from "./worth.js";
 import { UNKNOWN } from "./shares.js";
@@ -74,11 +74,11 @@ export function matrix(question) {
   if (most < 0 && !table.state.can.odds) best = unjudged(question, rows);
   return html`<div class="defend">
     <table class="matrix" role="grid" aria-label=${say("defence-matrix")} @keydown=${move}>
-      <thead><tr><td></td>${columns.map((/** @type {any} */ column, /** @type {number} */ n) => html`<th scope="col"><kbd>${n + 1}</kbd> ${column?.value === "" ? say("stand-here") : column?.label ?? ""}</th>`)}</tr></thead>
+      <thead><tr><td></td>${columns.map((/** @type {any} */ column, /** @type {number} */ n) => html`<th scope="col"><kbd>${n + 1}</kbd> ${capital(column?.value === "" ? say("stand-here") : column?.label ?? "")}</th>`)}</tr></thead>
       <tbody>
-        ${rows.map((row, place) => html`<tr><th scope="row"><kbd>${ROWS[row.verb]}</kbd> ${verbs.find((/** @type {any} */ one) => one.value === row.verb)?.label ?? say(`defence-${row.verb}`)}<small>${row.thing}</small></th>
+        ${rows.map((row, place) => html`<tr><th scope="row"><kbd>${ROWS[row.verb]}</kbd> ${capital(verbs.find((/** @type {any} */ one) => one.value === row.verb)?.label ?? say(`defence-${row.verb}`))}<small>${row.thing}</small></th>
           ${cells[place].map((/** @type {any} */ cell, /** @type {number} */ n) => html`<td>${one(question, cell, n, best)}</td>`)}</tr>`)}
-        <tr class="nothing"><th scope="row"><kbd>N</kbd> ${verbs.find((/** @type {any} */ one) => one.value === NONE)?.label ?? ""}</th>
+        <tr class="nothing"><th scope="row"><kbd>N</kbd> ${capital(verbs.find((/** @type {any} */ one) => one.value === NONE)?.label ?? "")}</th>
           <td colspan=${columns.length}><button class="cell none" data-text=${NONE} @click=${() => answer(question, NONE)}>${say("let-it-land")}</button></td></tr>
       </tbody>
     </table>

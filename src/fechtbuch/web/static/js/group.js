@@ -8,7 +8,7 @@ import { linkRow } from "./invite.js";
 import { freshKey } from "./socket.js";
 import { remember } from "./recent.js";
 import { level, levelChoice } from "./level.js";
-import { faceThere, instead, peopled } from "./instead.js";
+import { emblemIn, faceThere, instead, peopled } from "./instead.js";
 import { fill } from "./stock.js";
 import { send } from "./fought.js";
 import { seatNames } from "./seatnames.js";
@@ -16,13 +16,13 @@ import * as dialog from "./dialog.js";
 
 /**
  * @typedef {{scenario: string | object, title: string, options?: object, levels?: string[], book?: string, looks?: Record<string, object>, opened?: (opened: any) => void,
- *   sides: {name: string, slug: string, fighters: string[], slugs: string[]}[]}} About `opened` hears of the new table
+ *   sides: {name: string, slug: string, fighters: string[], slugs: string[], emblems?: string[]}[]}} About `opened` hears of the new table
  */
 
 /** @param {About} about */
 export function openGroup(about) {
   const all = about.sides.flatMap((side, place) =>
-    side.slugs.map((slug, n) => ({ slug, name: side.fighters[n] ?? slug, side: side.name, place })));
+    side.slugs.map((slug, n) => ({ slug, name: side.fighters[n] ?? slug, side: side.name, place, emblem: emblemIn([side], slug) })));
   const form = {
     /** @type {string[]} */
     seats: about.sides[0].slugs.slice(0, 4).map((_, n) => say("player", { number: n + 1 })),

@@ -153,7 +153,7 @@ export function die(sides, face, { size = 46, tilt = 0, hot = false, off = false
   const pips = sides === 6 ? PIPS[Number(face)] : undefined;
   return svg`<svg class="die ${hot ? "hot" : ""} ${off ? "off" : ""}" width=${size} height=${size} viewBox="-26 -26 52 52" role="img" aria-label=${label}><g transform="rotate(${tilt})">
     ${sides === 6
-      ? svg`<rect class="cube" x="-18" y="-18" width="36" height="36" rx="7"></rect>${pips ? pips.map((at) => svg`<circle class="pip" cx=${((at % 3) - 1) * 10} cy=${(Math.floor(at / 3) - 1) * 10} r="3.7"></circle>`) : svg`<text y="6" font-size="17">${face}</text>`}`
+      ? svg`<rect class="cube" x="-18" y="-18" width="36" height="36" rx="7"></rect>${pips ? pips.map((at) => svg`<circle class="pip" cx=${((at % 3) - 1) * 10} cy=${(Math.floor(at / 3) - 1) * 10} r="3.7"></circle>`) : svg`<text y="6" font-size=${Math.min(17, Math.floor(64 / face.length))}>${face}</text>`}`
       : svg`<path class="cube" d=${shape.body}></path><path class="ridges" d=${shape.lines}></path><text y=${shape.y} font-size=${shape.size} transform="rotate(${-tilt})">${face}</text>`}
   </g></svg>`;
 }

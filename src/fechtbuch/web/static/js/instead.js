@@ -10,7 +10,7 @@ import { ownFighters, sheetOf } from "./stock.js";
 /**
  * @typedef {Record<string, string>} Chosen ids of one's own fighters by the slugs whose places they take
  * @typedef {Record<string, any>} Looks portraits or arms by slug
- * @typedef {{slug: string, name: string}} Place
+ * @typedef {{slug: string, name: string, emblem?: string}} Place
  */
 
 /** Whom to send in the place of a fighter of the scene. @param {Chosen} chosen @param {Place} one @param {string} book @param {() => void} changed */
@@ -26,7 +26,13 @@ export function instead(chosen, one, book, changed) {
 export function faceThere(chosen, one, side, looks = {}) {
   const face = cardOf(chosen[one.slug]) ?? looks[one.slug];
   const picture = pictureOf(face);
-  return picture ? html`<img class="face" src=${picture} alt="" width="36" height="36">` : mark({ slug: one.slug, face }, side, 36);
+  return picture ? html`<img class="face" src=${picture} alt="" width="36" height="36">` : mark({ slug: one.slug, emblem: one.emblem, face }, side, 36);
+}
+
+/** What a fighter of a scene has in hand, where its card tells. @param {{slugs: string[], emblems?: string[]}[]} sides @param {string} slug */
+export function emblemIn(sides, slug) {
+  const side = sides.find((one) => one.slugs.includes(slug) && one.emblems?.length === one.slugs.length);
+  return side?.emblems?.[side.slugs.indexOf(slug)];
 }
 
 /** The scene with them in it, and what everybody looks like. @param {string | object} source a packaged name, or a whole scene @param {Chosen} chosen @param {Looks} [given] */

@@ -10,11 +10,13 @@ import { signOf, stateSign } from "./heraldry.js";
 import { badges, middle, nameplates, token } from "./tokens.js";
 import { walk } from "./walking.js";
 import { Tools, drawPoints } from "./maptools.js";
-import { pill } from "./pill.js";
+import { length, pill, plate } from "./pill.js";
 import { say } from "./words.js";
 import { update } from "./frame.js";
 
 const CLOSEST = 4 * SIZE;
+/** Words of the map are as large as they are drawn where a unit is one pixel; smaller than this share of it they cannot be read. */
+const READ = 0.9;
 /** How high a blow is drawn over the straight way at least: it begins and ends at the heads of tokens that stand close. */
 const ARC = 54;
 
@@ -39,6 +41,11 @@ function whole(topology, near, folk) {
   const around = isHex(topology) ? [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1, 1]] : [[1, 0], [-1, 0], [0, 1], [0, -1]];
   const stood = folk.filter((one) => one?.at).flatMap((one) => one.fields).filter(([x, y]) => !there.has(key([x, y])) && around.filter(([dx, dy]) => there.has(key([x + dx, y + dy]))).length > around.length / 2);
   return [...near, ...new Map(stood.map((field) => [key(field), field])).values()];
+}
+
+/** How high a blow is drawn over the straight way. @param {[number, number, number, number]} ends */
+function rise([x1, y1, x2, y2]) {
+  return Math.max(ARC, Math.min(0.4 * Math.hypot(x2 - x1, y2 - y1), 2 * ARC));
 }
 
 export class MapView {
@@ -108,9 +115,9 @@ export class MapView {
 
   /**
    * @param {any} state
-   * @param {{blow?: [string, string] | null, from?: [number, number] | null, options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
+   * @param {{blow?: [string, string] | null, weapon?: string, from?: [number, number] | null, options: {option: any, verb: any}[], near: string, path: [number, number][], line: [string, string] | null,
    *   asked: string[], focus: string, chosen: string, lit: string, free?: boolean, fields?: boolean, side?: number, pill?: string,
-   *   harm?: Map<string, number>, survey?: unknown}} now `free`: anybody may be dragged anywhere; `fields`: any field may be chosen; `side` is the viewer's; `harm` is what was done last
+   *   harm?: Map<string, number>, survey?: unknown}} now `free`: anybody may be dragged anywhere; `fields`: any field may be chosen; `side` is the viewer's; `weapon` is what a blow is struck with; `harm` is what was done last
    */
   draw(state, now) {
     const { map, fighters } = state;
@@ -184,8 +191,8 @@ export class MapView {
                 onGrip: now.free || (now.asked.includes(one.slug) && fields.size) ? (event) => this.gripped(event, one) : null,
               }))}
           </g>
-          ${now.line ? nothing : this.blow(state, now.blow ?? null)}
-          <g class="names">${nameplates(placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).sort((/** @type {any} */ a, /** @type {any} */ b) => weight(b) - weight(a)).map((/** @type {any} */ one) => this.dragged(one, topology)), placed, topology, (slug) => marks.get(slug)?.leads ?? false)}</g>
+          ${now.line ? nothing : this.blow(state, now.blow ?? null, now.weapon ?? "")}
+          <g class="names">${nameplates(placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).sort((/** @type {any} */ a, /** @type {any} */ b) => weight(b) - weight(a)).map((/** @type {any} */ one) => this.dragged(one, topology)), placed, topology, (slug) => marks.get(slug)?.leads ?? false, this.grown(view), now.line ? [] : this.kept(state, now.blow ?? null, now.weapon ?? ""))}</g>
           <g class="above">${this.pill(state, now.line, now.pill ?? "", now.from)}${this.splashes(placed, topology, now.harm)}${this.tools.draw(map)}${drawPoints(topology)}</g>
         </svg>
         ${this.legend(placed)}
@@ -235,14 +242,12 @@ export class MapView {
     return svg`<line class="aim-edge" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line><line class="aim" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>`;
   }
 
-  /** A blow that is about to land: whence, and on whom. @param {any} state @param {[string, string] | null} blow */
-  blow(state, blow) {
+  /** A blow that is about to land: whence, on whom, and with what. @param {any} state @param {[string, string] | null} blow @param {string} weapon */
+  blow(state, blow, weapon) {
     const ends = this.ends(state, blow);
     if (!ends) return nothing;
     const [x1, y1, x2, y2] = ends;
-    const far = Math.hypot(x2 - x1, y2 - y1) || 1;
-    const high = Math.max(ARC, Math.min(0.4 * far, 2 * ARC));
-    const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2 - high];
+    const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2 - rise(ends)];
     /** @param {number} x @param {number} y @param {number} by @returns {[number, number]} */
     const towards = (x, y, by) => [x + ((cx - x) * by) / Math.hypot(cx - x, cy - y), y + ((cy - y) * by) / Math.hypot(cx - x, cy - y)];
     const [sx, sy] = towards(x1, y1, 25);
@@ -251,7 +256,20 @@ export class MapView {
     const index = state.sides.find((/** @type {any} */ side) => side.slug === from?.side)?.index ?? 0;
     const d = `M${sx.toFixed(1)} ${sy.toFixed(1)}Q${cx.toFixed(1)} ${cy.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`;
     const turn = (Math.atan2(ey - cy, ex - cx) * 180) / Math.PI;
-    return svg`<g class="blow side-${index % 6}"><path class="blow-edge" d=${d}></path><path class="blow-line" d=${d}></path><path class="blow-head" transform="translate(${ex.toFixed(1)} ${ey.toFixed(1)}) rotate(${turn.toFixed(0)})" d="M-11 -8L1 0 -11 8"></path></g>`;
+    return svg`<g class="blow side-${index % 6}"><path class="blow-edge" d=${d}></path><path class="blow-line" d=${d}></path><path class="blow-head" transform="translate(${ex.toFixed(1)} ${ey.toFixed(1)}) rotate(${turn.toFixed(0)})" d="M-11 -8L1 0 -11 8"></path>${weapon ? plate(weapon, (x1 + x2) / 2, this.crest(ends), this.grown(this.view ?? this.whole)) : nothing}</g>`;
+  }
+
+  /** How high the words about a blow stand. @param {[number, number, number, number]} ends */
+  crest([x1, y1, x2, y2]) {
+    return (y1 + y2) / 2 - rise([x1, y1, x2, y2]) / 2 - 20 - 12 * this.grown(this.view ?? this.whole);
+  }
+
+  /** What names may not cover: the words about a blow. @param {any} state @param {[string, string] | null} blow @param {string} weapon @returns {[number, number, number][]} */
+  kept(state, blow, weapon) {
+    const ends = weapon ? this.ends(state, blow) : null;
+    if (!ends) return [];
+    const grown = this.grown(this.view ?? this.whole);
+    return [-4, 4, 12].map((by) => [(ends[0] + ends[2]) / 2, this.crest(ends) + by * grown, length(weapon, grown) / 2]);
   }
 
   /** How far it is, and how likely it goes well, beside the aim and never on a token. @param {any} state @param {[string, string] | null} line @param {string} more @param {[number, number] | null} [start] */
@@ -260,7 +278,13 @@ export class MapView {
     if (!ends) return nothing;
     const [from, to] = (line ?? []).map((slug) => state.fighters.find((/** @type {any} */ one) => one.slug === slug));
     const text = [say("fields-far", { far: distance(state.map, start ?? from.at, to.at) }), more].filter(Boolean).join(" · ");
-    return pill(text, ends);
+    return pill(text, ends, this.grown(this.view ?? this.whole));
+  }
+
+  /** How much larger than drawn words must be to be read where much of the map is shown. @param {Box | null} view */
+  grown(view) {
+    const { clientWidth: wide = 0, clientHeight: high = 0 } = this.element ?? {};
+    return view && wide && high ? Math.max(1, READ * Math.max(view.w / wide, view.h / high)) : 1;
   }
 
   /** What was done last, on whom it was done. @param {any[]} placed @param {string} topology @param {Map<string, number>} [harm] */

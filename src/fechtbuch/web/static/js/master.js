@@ -109,6 +109,8 @@ function seat(seat) {
         <label class="check"><input type="checkbox" .checked=${seat.engine} @change=${(/** @type {Event} */ event) => change(seat, { engine: /** @type {HTMLInputElement} */ (event.target).checked })}> ${say("seat-engine")}</label>
         <label class="check"><input type="checkbox" .checked=${seat.real_dice} @change=${(/** @type {Event} */ event) => change(seat, { real_dice: /** @type {HTMLInputElement} */ (event.target).checked })}> ${say("real-dice")}</label>
         <label class="check"><input type="checkbox" .checked=${seat.muted} @change=${(/** @type {Event} */ event) => change(seat, { muted: /** @type {HTMLInputElement} */ (event.target).checked })}> ${say("seat-muted")}</label>
+      </div>
+      <div class="row">
         <button class="small" @click=${() => handOver(seat)}>${say("seat-hand-over")}</button>
         <button class="small" @click=${() => newLink(seat)}>${seat.linked ? say("link-renew") : say("link-new")}</button>
         ${seat.linked ? html`<button class="small" @click=${() => revoke(seat)}>${say("link-revoke")}</button>` : nothing}

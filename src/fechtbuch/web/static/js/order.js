@@ -13,7 +13,7 @@ const LONG = 16;
 
 /** The strip with the turn order. @param {any} [state] */
 export function orderBar(state = table.state) {
-  const next = state.order.findIndex((/** @type {any} */ place, /** @type {number} */ n) => n > now(state) && !place.now && !place.done && !by(state, place.slug)?.out);
+  const next = state.over ? -1 : state.order.findIndex((/** @type {any} */ place, /** @type {number} */ n) => n > now(state) && !place.now && !place.done && !by(state, place.slug)?.out);
   return html`
     <ol class="order" aria-label=${say("turn-order")} @keydown=${(/** @type {KeyboardEvent} */ event) => arrangedByKey(event) || rove(event)} @scroll=${(/** @type {Event} */ event) => fade(/** @type {HTMLElement} */ (event.currentTarget))}>
       ${state.order.map((/** @type {any} */ place, /** @type {number} */ n) => turn(state, place, n === next && now(state) >= 0))}
@@ -33,9 +33,10 @@ function turn(state, place, next) {
   const known = fighter && fighter.health !== null && fighter.full;
   const share = known ? Math.max(0, Math.min(1, fighter.health / fighter.full)) : 0;
   const moves = movable(state, place);
+  const asked = !place.now && state.questions?.some((/** @type {any} */ one) => one.fighter === place.slug);
   const note = fighter?.hidden.length ? say("is-hidden") : place.note;
   return html`
-    <li class="${place.now ? "now" : ""} ${place.done && !place.now ? "done" : ""} ${fighter?.out ? "out" : ""} ${next ? "next" : ""} ${moves ? "moves" : ""}" data-turn=${place.slug} @pointerdown=${moves ? grip : nothing}>
+    <li class="${place.now ? "now" : ""} ${asked ? "asked" : ""} ${place.done && !place.now ? "done" : ""} ${fighter?.out ? "out" : ""} ${next ? "next" : ""} ${moves ? "moves" : ""}" data-turn=${place.slug} @pointerdown=${moves ? grip : nothing}>
       <button class="turn side-${index % 6}" @click=${() => wasDragged() || choose(place.slug)} aria-current=${place.now ? "step" : nothing} aria-keyshortcuts=${moves ? "Shift+ArrowLeft Shift+ArrowRight" : nothing} title=${[place.name, note, moves ? say("order-drag") : ""].filter(Boolean).join(", ")}>
         ${mark(fighter, index, 28)}
         <span class="turn-name ${place.name.length > LONG ? "long" : ""}"><span>${place.name.replace(/ \d+$/, "")}</span>${/ \d+$/.exec(place.name)?.[0] ?? ""}</span>

@@ -5,7 +5,7 @@ import { get, post, spoken } from "./api.js";
 import { complain } from "./frame.js";
 import { language, say } from "./words.js";
 import { encounters, lineUp, looksOf, scenesOf, sourceOf } from "./lineup.js";
-import { faceThere, instead, peopled } from "./instead.js";
+import { emblemIn, faceThere, instead, peopled } from "./instead.js";
 import { look } from "./faces.js";
 import { level, levelChoice } from "./level.js";
 import { rememberEvening } from "./recent.js";
@@ -32,6 +32,8 @@ export async function openPreparing(scenarios) {
     plays: {},
     /** Fighters of the reader's own in the places of the party's, by slug. @type {Record<string, string>} */
     instead: {},
+    /** The sides of that scene, where its card tells. @type {any[]} */
+    sides: [],
     /** What the party looks like. @type {Record<string, any>} */
     looks: {},
     engine: true,
@@ -56,10 +58,10 @@ function body(form, scenarios) {
   return html`<form class="preparing" @submit=${(/** @type {SubmitEvent} */ event) => { event.preventDefault(); create(form, levels); }}>
     <p class="story">${say("evening-about")}</p>
     <div class="two"><label>${say("evening-name")} <input name="title" required maxlength="60" .value=${form.title} @input=${(/** @type {Event} */ event) => { form.title = /** @type {HTMLInputElement} */ (event.target).value; }}></label>
-      <label>${say("evening-book")} <select name="book" @change=${(/** @type {Event} */ event) => { form.book = /** @type {HTMLSelectElement} */ (event.target).value; line(form, []); }}>
+      <label>${say("evening-book")} <select name="book" @change=${(/** @type {Event} */ event) => { form.book = /** @type {HTMLSelectElement} */ (event.target).value; line(form, [], scenarios); }}>
         ${titles.map(([key, title]) => html`<option value=${key} ?selected=${key === form.book}>${title}</option>`)}</select></label></div>
     <h3>${say("evening-encounters")}</h3>
-    ${lineUp(form.row, { scenes: scenesOf(scenarios, form.book), rests: book?.rests ?? [], first: 0, changed: (row) => line(form, row) })}
+    ${lineUp(form.row, { scenes: scenesOf(scenarios, form.book), rests: book?.rests ?? [], first: 0, changed: (row) => line(form, row, scenarios) })}
     ${form.party.length ? seats(form) : nothing}
     <h3>${say("evening-foes")}</h3>
     <label class="check"><input type="radio" name="foes" .checked=${form.engine} @change=${() => { form.engine = true; dialog.redraw(); }}> ${say("the-engine")}</label>
@@ -69,13 +71,14 @@ function body(form, scenarios) {
   </form>`;
 }
 
-/** The row is another; whoever leads it brings the party. @param {any} form @param {import("./lineup.js").Lined[]} row */
-async function line(form, row) {
+/** The row is another; whoever leads it brings the party. @param {any} form @param {import("./lineup.js").Lined[]} row @param {any[]} scenarios */
+async function line(form, row, scenarios) {
   form.row = row;
   const first = row[0]?.key ?? "";
   dialog.redraw();
   if (first === form.of) return;
   form.of = first;
+  form.sides = scenarios.find((one) => one.name === first)?.sides ?? [];
   form.party = [];
   form.instead = {};
   form.looks = {};
@@ -101,7 +104,7 @@ function seats(form) {
   return html`<h3>${say("evening-party")}</h3>
     <p class="hint">${say("evening-party-text")}</p>
     ${seatNames(form, redraw)}
-    <ul class="plain-list who">${form.party.map((/** @type {any} */ one) => ({ ...one, slug: one.key, name: one.text })).map((/** @type {any} */ one) => html`<li><label><span class="side-0">${faceThere(form.instead, one, 0, form.looks)} <span>${one.text}</span></span>${instead(form.instead, one, form.book, redraw)}
+    <ul class="plain-list who">${form.party.map((/** @type {any} */ one) => ({ ...one, slug: one.key, name: one.text, emblem: emblemIn(form.sides, one.key) })).map((/** @type {any} */ one) => html`<li><label><span class="side-0">${faceThere(form.instead, one, 0, form.looks)} <span>${one.text}</span></span>${instead(form.instead, one, form.book, redraw)}
       <select aria-label="${say("who-plays")} ${one.text}" @change=${(/** @type {Event} */ event) => { form.plays[one.key] = /** @type {HTMLSelectElement} */ (event.target).value; redraw(); }}>
         ${form.seats.map((/** @type {string} */ name, /** @type {number} */ place) => html`<option value=${place} ?selected=${form.plays[one.key] === String(place)}>${name}</option>`)}
         <option value="master" ?selected=${form.plays[one.key] === "master"}>${say("game-master")}</option>

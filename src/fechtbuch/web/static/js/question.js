@@ -18,6 +18,8 @@ import { update } from "./frame.js";
 
 /** Letters of a question that have room in one line on a tablet; a longer one has two, smaller. */
 const LONG = 64;
+/** Letters that have room in one line on a desk. */
+const LONGER = 84;
 /** Letters of one that has room in those two. */
 const LONGEST = 130;
 
@@ -81,7 +83,7 @@ function body(question, mine, others) {
   const build = builds === question.id || building();
   return html`
     <header class="ask-head">
-      <p class="sentence ${question.sentence.length > LONG ? "long" : ""} ${question.sentence.length > LONGEST ? "longest" : ""}" id="sentence">${question.sentence}</p>
+      <p class="sentence ${question.sentence.length > LONG ? "long" : ""} ${question.sentence.length > LONGER ? "longer" : ""} ${question.sentence.length > LONGEST ? "longest" : ""}" id="sentence">${question.sentence}</p>
       ${countdown(table.state.deadline, question.default)}${tabs(mine, question)}${forOthers(others, question)}
       <span class="question-foot">
         ${standing(question)}

@@ -155,6 +155,11 @@ export function glossaryView(reader, terms) {
     </article>`;
 }
 
+/** A rule's title without the book's own word for it, which stands on its page. @param {string} title */
+function bare(title) {
+  return title.replace(/ \([^()]*\)$/, "");
+}
+
 /** The front of a book: its chapters at a glance. @param {Reader} reader */
 export function front(reader) {
   const { contents } = reader;
@@ -164,7 +169,7 @@ export function front(reader) {
       <h1>${contents.title}</h1>
       <ul class="front">${contents.chapters.map((/** @type {any} */ one) => {
         const { href, click } = reader.link(one.key);
-        return html`<li><a class="nb" href=${href} @click=${click}><b>${one.title}</b><span>${one.rules.slice(0, 3).map((/** @type {any} */ rule) => rule.title).join(" · ")}${one.rules.length > 3 ? "\u00a0…" : ""}</span></a></li>`;
+        return html`<li><a class="nb" href=${href} @click=${click}><b>${one.title}</b><span>${one.rules.slice(0, 3).map((/** @type {any} */ rule) => bare(rule.title)).join(" · ")}${one.rules.length > 3 ? "\u00a0…" : ""}</span></a></li>`;
       })}</ul>
       ${contents.licence ? html`<details class="licence"><summary>${say("licence")}</summary><pre>${contents.licence}</pre></details>` : nothing}
     </article>`;

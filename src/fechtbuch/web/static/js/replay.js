@@ -141,11 +141,18 @@ function page() {
           <span class="hint">${say("moment-of", { moment: place, all: about.moments.length - 1, round: moment.round })}</span>
           ${about.seed && !state.over ? html`<button class="small" data-do="go-on" @click=${goOn}>${say("go-on-here")}</button>` : nothing}
         </div>
-        ${turns(shares(state), (at) => about.moments[at].text, place, look)}
+        ${turns(shares(state), deedAt, place, look)}
         ${state.over ? html`<p class="sentence over">${state.over.text}</p>` : nothing}
       </div>
       <div class="side-part" data-part="side">${logPanel(told(), { tales: about.tales ?? [] })}</div>
     </main>`;
+}
+
+/** What happened at a moment, as the story tells it. @param {number} at @returns {string} */
+function deedAt(at) {
+  const [from, to] = [at > 0 ? about.moments[at - 1].lines : 0, about.moments[at].lines];
+  const tale = (about.tales ?? []).filter((/** @type {any} */ one) => one.to >= from && one.n < to && !one.bare).at(-1);
+  return tale?.text || about.moments[at].text;
 }
 
 function nearest() {

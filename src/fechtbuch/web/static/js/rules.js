@@ -2,7 +2,7 @@
 
 import { html, nothing } from "./view.js";
 import { fighterBy, table } from "./store.js";
-import { say } from "./words.js";
+import { capital, say } from "./words.js";
 import { update } from "./frame.js";
 import { Reader, fetched } from "./reader.js";
 import * as dialog from "./dialog.js";
@@ -76,7 +76,7 @@ export function stateLink(state) {
 export function sheetLink(line) {
   const id = ruleOf("sheet", line.key);
   // It begins a line; a button keeps its first letter from the style of the list.
-  const label = line.label.charAt(0).toLocaleUpperCase() + line.label.slice(1);
+  const label = capital(line.label);
   return id ? ruleButton(id, label, "asks-rule") : label;
 }
 

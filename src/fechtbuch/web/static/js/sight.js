@@ -43,7 +43,9 @@ export function extent(map, placed) {
  * @returns {{box: Box, close: boolean}} `close`: not all can be seen
  */
 export function action({ map, fighters }, whole, screen, focus) {
-  const there = fighters.filter((/** @type {any} */ one) => one.at && !one.out);
+  const placed = fighters.filter((/** @type {any} */ one) => one.at);
+  const standing = placed.filter((/** @type {any} */ one) => !one.out);
+  const there = standing.length ? standing : placed;
   if (there.length === 0) return { box: { ...whole }, close: false };
   const points = there.map((/** @type {any} */ one) => centre(map.topology, one.at));
   const xs = points.map((/** @type {[number, number]} */ [x]) => x);
@@ -53,7 +55,8 @@ export function action({ map, fighters }, whole, screen, focus) {
   const w = Math.min(Math.max(...xs) + AROUND, whole.x + whole.w) - x;
   const h = Math.min(Math.max(...ys) + AROUND, whole.y + whole.h) - y;
   const one = fighters.find((/** @type {any} */ fighter) => fighter.slug === focus);
-  const { box, close } = readable(grown({ x, y, w, h }, LEAST), screen, one?.at ? centre(map.topology, one.at) : null);
+  const foes = one?.at ? there.filter((/** @type {any} */ other) => other.side !== one.side).map((/** @type {any} */ other) => centre(map.topology, other.at)) : [];
+  const { box, close } = readable(grown({ x, y, w, h }, LEAST), screen, one?.at ? centre(map.topology, one.at) : null, foes);
   return { box: { ...box, x: inside(box.x, box.w, whole.x, whole.w), y: inside(box.y, box.h, whole.y, whole.h) }, close };
 }
 
@@ -62,9 +65,10 @@ export function action({ map, fighters }, whole, screen, focus) {
  * @param {Box} box
  * @param {Screen} screen
  * @param {[number, number] | null} focus
+ * @param {[number, number][]} foes the nearest of them is shown as well where there is room for both
  * @returns {{box: Box, close: boolean}}
  */
-function readable(box, { wide, high }, focus) {
+function readable(box, { wide, high }, focus, foes) {
   if (!wide || !high) return { box, close: false };
   const size = SIZE * Math.min(wide / box.w, high / box.h);
   if (size >= SMALLEST || !focus) {
@@ -74,7 +78,10 @@ function readable(box, { wide, high }, focus) {
   }
   const w = (wide * SIZE) / SMALLEST;
   const h = (high * SIZE) / SMALLEST;
-  return { box: { x: inside(focus[0] - w / 2, w, box.x, box.w), y: inside(focus[1] - h / 2, h, box.y, box.h), w, h }, close: true };
+  const far = (/** @type {[number, number]} */ [x, y]) => Math.hypot(x - focus[0], y - focus[1]);
+  const [nearest] = foes.filter(([x, y]) => Math.abs(x - focus[0]) < w - 2 * MARGIN && Math.abs(y - focus[1]) < h - 2 * MARGIN).sort((a, b) => far(a) - far(b));
+  const [x, y] = nearest ? [(focus[0] + nearest[0]) / 2, (focus[1] + nearest[1]) / 2] : focus;
+  return { box: { x: inside(x - w / 2, w, box.x, box.w), y: inside(y - h / 2, h, box.y, box.h), w, h }, close: true };
 }
 
 /** The start of a window, moved so that it shows no more than it must beside the map. @param {number} start @param {number} size @param {number} from @param {number} length */

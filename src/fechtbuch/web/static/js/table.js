@@ -154,6 +154,7 @@ function board(state) {
       near: about?.text ?? (options.find(({ option }) => option.at)?.verb?.text || ""),
       path: way ?? wayOf(said) ?? cursorPath(options),
       blow: question?.mine && question.attacker && fighter && question.attacker !== fighter.slug ? [question.attacker, fighter.slug] : null,
+      weapon: question?.weapon ?? "",
       from: way && goesFirst(about, target) ? /** @type {[number, number]} */ (way.at(-1)) : null,
       line: fighter && fighterBy(target) && target !== fighter.slug ? [fighter.slug, target] : null,
       pill: pillOf(question, about),

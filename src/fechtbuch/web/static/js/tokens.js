@@ -116,6 +116,8 @@ export function token(fighter, how) {
 
 /** How wide a letter of a name is, and how high its line. */
 const LETTER = [6.6, 13];
+/** How far a name that has no room in the middle moves, in halves of its length. */
+const ASIDE = [0, 0.6, -0.6, 1.1, -1.1];
 
 /** How far a name may come into a token's ring before it covers something. */
 const GRAZE = 4;
@@ -124,25 +126,28 @@ const GRAZE = 4;
  * Names below their tokens, or above where another stands below; the first has the choice, and of names that would
  * stand over one another only one is read.
  * @param {any[]} wanted by how much they matter @param {any[]} all who stand on the map @param {string} topology
- * @param {(slug: string) => boolean} leads who bears a crown
+ * @param {(slug: string) => boolean} leads who bears a crown @param {number} grown how much larger than drawn they must be to be read
+ * @param {[number, number, number][]} kept what they may not cover: the middle of a line and half of its length
  */
-export function nameplates(wanted, all, topology, leads) {
+export function nameplates(wanted, all, topology, leads, grown, kept) {
+  const [wide, high] = LETTER.map((one) => one * grown);
   const discs = all.map((one) => ({ slug: one.slug, at: middle(one, topology), r: RING * size(one) - GRAZE }));
   /** @type {[number, number, number][]} */
-  const taken = [];
+  const taken = [...kept];
   return wanted.map((one) => {
     const [x, y] = middle(one, topology);
-    const half = (one.name.length * LETTER[0]) / 2;
+    const half = (one.name.length * wide) / 2;
     const far = RING * size(one);
-    const below = y + far + 18;
+    const below = y + far + 5 + high;
     const above = y - far - (leads(one.slug) || one.states?.length ? 20 : 11);
-    const free = (/** @type {number} */ line) => !taken.some(([left, top, wide]) => Math.abs(left - x) < wide + half && Math.abs(top - line) < LETTER[1]);
-    const clear = (/** @type {number} */ line) => !discs.some(({ slug, at: [dx, dy], r }) => slug !== one.slug && Math.hypot(Math.max(0, Math.abs(dx - x) - half), Math.max(0, line - LETTER[1] + 3 - dy, dy - line - 3)) < r);
-    const lines = [below, above].filter(free);
-    const line = lines.find(clear) ?? lines[0];
-    if (line === undefined) return nothing;
-    taken.push([x, line, half]);
-    return svg`<text class="token-name" x=${x.toFixed(1)} y=${line.toFixed(1)}>${one.name}</text>`;
+    const free = (/** @type {[number, number]} */ [mid, line]) => !taken.some(([left, top, other]) => Math.abs(left - mid) < other + half && Math.abs(top - line) < high);
+    const clear = (/** @type {[number, number]} */ [mid, line]) => !discs.some(({ slug, at: [dx, dy], r }) => slug !== one.slug && Math.hypot(Math.max(0, Math.abs(dx - mid) - half), Math.max(0, line - high + 3 - dy, dy - line - 3)) < r);
+    // In the middle if there is room, else a little to a side.
+    const places = ASIDE.flatMap((by) => [below, above].map((line) => /** @type {[number, number]} */ ([x + by * half, line]))).filter(free);
+    const place = places.find(clear) ?? places[0];
+    if (!place) return nothing;
+    taken.push([...place, half]);
+    return svg`<text class="token-name" transform="translate(${place[0].toFixed(1)} ${place[1].toFixed(1)}) scale(${grown.toFixed(2)})">${one.name}</text>`;
   });
 }
 

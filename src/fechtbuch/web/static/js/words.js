@@ -106,6 +106,11 @@ export function decimal(value, digits) {
   return new Intl.NumberFormat(current, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }
 
+/** Words as they begin a line. @param {string} text */
+export function capital(text) {
+  return text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
+}
+
 /**
  * A number with its sign, as a part of a sum.
  * @param {number} value
