@@ -72,7 +72,7 @@ from fechtbuch.books.gurps.rules.harm.critical_misses import (
 )
 from fechtbuch.books.gurps.rules.harm.damage import damage_of, knock_back
 from fechtbuch.books.gurps.rules.harm.injury import Wound, cripples_at, injure, keep_mind
-from fechtbuch.books.gurps.rules.hitting.attack import _fumble, land, resolve
+from fechtbuch.books.gurps.rules.hitting.attack import _after_swing, _fumble, land, resolve
 from fechtbuch.books.gurps.rules.hitting.disarming import disarm
 from fechtbuch.books.gurps.rules.hitting.feint import feint_score
 from fechtbuch.books.gurps.rules.hitting.ranged import (
@@ -1448,3 +1448,47 @@ def test_who_was_driven_off_his_way_has_not_run_straight_on() -> None:
     assert driven.fighter("brenn").at == at(8, 5)
     assert driven.fighter("brenn").ran == -1
     assert driven.fight.driven_after == 0
+
+
+@pytest.mark.rule("GUR-RNG-12", "GUR-DEF-12", "GUR-SEQ-04")
+@pytest.mark.parametrize(("defence", "strays"), [("dodge", 1), ("block", 0)])
+def test_an_arrow_that_is_blocked_flies_no_farther(defence: str, strays: int) -> None:
+    fight = battle("archer", {"use": "aldric", "at": [8, 5]}, "brenn")
+    who(fight, "brenn").at = at(8, 5)
+    shot = situation(fight).play(
+        "archer: attack",
+        "archer: shoot target=aldric",
+        f"aldric: {defence}",
+        dice=rolls(5, 5, *[16] * strays),
+        **ONE_TURN,
+    )
+    assert len(shot.rolls("attack")) == 1 + strays
+
+
+@pytest.mark.rule("GUR-EQP-03", "GUR-EQP-04", "GUR-RUL-80")
+@pytest.mark.parametrize(
+    ("weapon", "mode", "balanced"), [("great-axe", "swing", False), ("shortsword", "swing", True)]
+)
+def test_an_unbalanced_blow_leaves_the_weapon_out_of_balance(
+    weapon: str, mode: str, balanced: bool
+) -> None:
+    fight = battle({"use": "hrodgar", "hands": [weapon]}, "brenn")
+    swing = blow(fight, "hrodgar", "brenn", weapon, mode)
+    assert swing.thing is not None
+    swing.thing.balanced = swing.thing.swung = True
+    _after_swing(fight, swing)
+    assert (swing.thing.balanced, swing.thing.swung) == (balanced, True)
+
+
+@pytest.mark.rule("GUR-SEQ-01")
+def test_who_knows_of_one_of_two_equals_is_not_told_their_tie() -> None:
+    """Kimura's dice would tell Aldric that Brenn is there: they are for their own side."""
+    fight: Any = telling(battle("aldric", "brenn", "kimura"))
+    for place, slug in enumerate(("aldric", "brenn", "kimura")):
+        block = who(fight, slug).block
+        block.speed, block.dx = (6, 5, 5)[place], 10
+    who(fight, "brenn").hidden_from = 1
+    fight.hiding = 1
+    set_order(scripted(fight, 9, 10))
+    told = {event.actor: event.audience for event in fight.events if event.word == "turn-order"}
+    assert told == {1: 2, 2: 2}
