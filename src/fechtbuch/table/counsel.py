@@ -236,18 +236,22 @@ class Counsel:
             raise Refused("not-allowed", 403)
         if room.table.session.fight.over:
             raise Refused("fight-over")
+        question = await room.reading(partial(_asked_about, room, connection.viewer, asked))
         earlier = self._advising.pop(connection, None)
         if earlier is not None:
             earlier.cancel()
-        work = self._telling(room, connection, "advice", self._advise(room, connection, asked))
+        work = self._telling(
+            room, connection, "advice", self._advise(room, connection, asked, question)
+        )
         self._advising[connection] = self._ask(connection, work)
 
-    async def _advise(self, room: Room, connection: Connection, asked: say.AdviceWanted) -> None:
+    async def _advise(
+        self, room: Room, connection: Connection, asked: say.AdviceWanted, question: str
+    ) -> None:
         lines, _, seq = await room.reading(lambda: _position(room.table))
         seat = side_of(room.table, connection.viewer)
         if seat == PUBLIC:
             raise Refused("no-advice")
-        question = await room.reading(lambda: _asked_about(room, connection.viewer, asked))
         for seconds in (min(FIRST_ADVICE, asked.seconds), asked.seconds):
             found = await self._think(
                 room.table.id,
@@ -350,11 +354,7 @@ async def _quietly(work: Coroutine[Any, Any, None]) -> None:
 
 def _acting(room: Room, viewer: Viewer, name: str) -> tuple[str, int]:
     """Who would do what odds are asked of, and from whose knowledge they are told."""
-    mine = room.table.questions_of(viewer)
-    asked = room.show.numbers(viewer, "en").asked(name, mine)
-    question = next((q for q in mine if q.id == asked), None)
-    if question is None:
-        raise Refused("not-asked", 409, "question")
+    question = room.show.asked(viewer, name)
     if isinstance(question, DiceQuestion) or question.who is None:
         raise Refused("no-odds", 409, "question")
     if not room.table.eyes(viewer).reveal:
@@ -367,8 +367,7 @@ def _asked_about(room: Room, viewer: Viewer, asked: say.AdviceWanted) -> str:
     """The question that advice is wanted for; nothing for whichever comes first."""
     if not asked.question:
         return ""
-    numbers = room.show.numbers(viewer, "en")
-    return numbers.asked(asked.question, room.table.questions_of(viewer))
+    return room.show.asked(viewer, asked.question).id
 
 
 def may_know_chance(table: LiveTable, viewer: Viewer) -> bool:

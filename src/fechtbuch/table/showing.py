@@ -19,6 +19,7 @@ from fechtbuch.table.emblems import emblem
 from fechtbuch.table.ground import framed, map_data
 from fechtbuch.table.live import ENGINE, REFEREE, Before, LiveTable
 from fechtbuch.table.numbering import Numbering, nobody_known
+from fechtbuch.table.refusals import Refused
 from fechtbuch.table.state import Data
 from fechtbuch.table.unasked import offers
 from fechtbuch.table.veil import names_for
@@ -104,6 +105,15 @@ class Show:
             chronicle.lines,
             chronicle.heard,
         )
+
+    def asked(self, viewer: Viewer, name: str) -> Question:
+        """A question of a viewer's own, as he calls it; `Refused` where it is none of his."""
+        mine = self.table.questions_of(viewer)
+        asked = self.numbers(viewer, "en").asked(name, mine)
+        for question in mine:
+            if question.id == asked:
+                return question
+        raise Refused("not-asked", 409, "question")
 
     def unseen(self, before: Before) -> list[str]:
         """The seats of whose acquaintance nobody has done anything: they do not count it."""

@@ -294,16 +294,8 @@ class Talk:
 
 def question_for(room: Room, viewer: Viewer, name: str) -> Question:
     """What a viewer may answer, or put in unasked; to others it does not exist."""
-    table = room.table
-    unasked = offer(table, viewer, name)
-    if unasked is not None:
-        return known(unasked)
-    mine = table.questions_of(viewer)
-    name = room.show.numbers(viewer, "en").asked(name, mine)
-    for question in mine:
-        if question.id == name:
-            return known(question)
-    raise Refused("not-asked", 409, "question")
+    unasked = offer(room.table, viewer, name)
+    return known(room.show.asked(viewer, name) if unasked is None else unasked)
 
 
 def _key_of(text: str) -> str | None:
