@@ -1,6 +1,5 @@
 """A model at the other end: the library's own client, and what it is told."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -10,6 +9,7 @@ from mcp import Client
 from mcp_types import TextContent
 
 from fechtbuch.assistant.server import Assistants, Wanted, assisting
+from tests.awaited import awaited
 
 Data = dict[str, Any]
 
@@ -81,4 +81,4 @@ def with_model(act: Callable[[Model], Awaitable[None]], **wanted: Any) -> None:
         async with model(**wanted) as one:
             await act(one)
 
-    asyncio.run(run())
+    awaited(run())

@@ -1,6 +1,5 @@
 """Over stdio and HTTP, and at a table of the server: who is let in, and to what."""
 
-import asyncio
 import json
 import os
 import re
@@ -21,6 +20,7 @@ from websockets.sync.client import connect
 from fechtbuch.cli.app import app
 from tests.assistant.kit import Model, with_model
 from tests.assistant.test_refusing import HOSTILE
+from tests.awaited import awaited
 from tests.table.running import running
 
 COMMAND = ["-m", "fechtbuch", "mcp"]
@@ -39,7 +39,7 @@ def test_over_standard_input_and_output() -> None:
             said = await one.call("open_fight", scenario="duel-of-honour")
             assert "over" in await one.to_the_end(said)
 
-    asyncio.run(act())
+    awaited(act())
 
 
 @contextmanager
@@ -77,7 +77,7 @@ def test_over_http_only_who_has_the_token_is_let_in_and_no_foreign_page(tmp_path
         return HTTP.post(address, headers=kept, content=b"{}").status_code
 
     with served(tmp_path) as address:
-        asyncio.run(act(address))
+        awaited(act(address))
         assert status(address) == 400, "let in, and told that this is no message"
         assert status(address, Authorization="") == 401
         assert status(address, Authorization="Bearer guessed") == 401

@@ -1,10 +1,10 @@
 """Whose figures come first: the newest question's, but nobody's twice before all others."""
 
-import asyncio
 from typing import cast
 
 from fechtbuch.table.counsel import MOST_WAITING, Counsel
 from fechtbuch.table.rooms import Connection, Room
+from tests.awaited import awaited
 
 
 class Table:
@@ -70,7 +70,7 @@ def test_the_newest_question_comes_first_and_the_rest_when_nobody_waits() -> Non
         assert await counsel.work(2) == ["d", "chance d"]
         await counsel.close()
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_a_table_that_changes_all_the_time_keeps_nobody_waiting() -> None:
@@ -82,7 +82,7 @@ def test_a_table_that_changes_all_the_time_keeps_nobody_waiting() -> None:
         assert await counsel.work(3) == ["b", "a", "hasty"]
         await counsel.close()
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_whoever_is_too_many_is_put_off_and_not_forgotten() -> None:
@@ -97,4 +97,4 @@ def test_whoever_is_too_many_is_put_off_and_not_forgotten() -> None:
         assert more == ["t1"], "it had to wait, and has its figures now"
         await counsel.close()
 
-    asyncio.run(play())
+    awaited(play())

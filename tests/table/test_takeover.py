@@ -1,6 +1,5 @@
 """`make run`: another build takes over the address while people play, and nothing is lost."""
 
-import asyncio
 import threading
 import zipfile
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ import pytest
 import fechtbuch
 import run_table
 from fechtbuch import build_info
+from tests.awaited import awaited
 from tests.table.driving import open_table, tokens_of
 
 
@@ -44,7 +44,7 @@ def test_a_table_goes_on_where_it_was(server: run_table.Server, builds: list[Pat
     server.serve(builds[0], compiling=True)
     with httpx.Client(base_url=server.address, timeout=60) as client:
         assert client.get("/api/build").json()["compiling"]
-        table, token = asyncio.run(opened(server.address))
+        table, token = awaited(opened(server.address))
         headers = {"Authorization": f"Bearer {token}"}
         before = client.get(f"/api/tables/{table}", headers=headers).json()
     first = server.process

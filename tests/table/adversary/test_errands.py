@@ -23,6 +23,7 @@ from fechtbuch.table.refusals import Refused
 from fechtbuch.table.rooms import Hub
 from fechtbuch.table.store import Store
 from fechtbuch.table.thrift import ASIDE_SECONDS, LATELY_SECONDS, Company, Thrift
+from tests.awaited import awaited
 from tests.table.kit import House
 from tests.table.test_evening import Evening
 
@@ -52,7 +53,7 @@ def test_an_address_has_one_thing_done_at_a_time_and_no_other_waits_for_it(
         assert max(most) == 1
         await hub.close()
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_more_than_may_wait_is_refused(tmp_path: Path) -> None:
@@ -69,7 +70,7 @@ def test_more_than_may_wait_is_refused(tmp_path: Path) -> None:
         assert {one.status for one in refused} == {429}
         await hub.close()
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_files_are_read_in_the_turn_of_who_sends_them(
@@ -194,7 +195,7 @@ def test_whoever_is_cut_off_at_the_end_is_no_fault(kind: str) -> None:
             await task
         assert not task.cancelled()
 
-    asyncio.run(play())
+    awaited(play())
     assert [one["status"] for one in sent if "status" in one] == ([503] if kind == "http" else [])
 
 
@@ -225,7 +226,7 @@ def test_an_address_may_not_hold_more_sockets_than_is_fit() -> None:
         await asyncio.sleep(0.05)
         assert not guard.sockets
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_an_address_may_send_so_many_messages_through_however_many_sockets() -> None:
@@ -262,7 +263,7 @@ def test_an_address_may_send_so_many_messages_through_however_many_sockets() -> 
         assert 40 <= heard["hostile"] <= guard.messages.burst + 3 * guard.messages.rate
         assert heard["other"] > 5
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_where_others_play_a_share_is_small_and_debtors_stand_aside() -> None:

@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 
 from fechtbuch.table.guard import LARGEST_FILE, same_origin
 from fechtbuch.table.serve import Serving
+from tests.awaited import awaited
 from tests.table.adversary.test_promises import PAGE
 from tests.table.running import served
 
@@ -56,14 +57,14 @@ async def told(serving: Serving, headers: dict[str, str], ca: Path | None = None
 
 def test_a_header_moves_nobody_to_another_address(tmp_path: Path) -> None:
     plain = Serving(f"sqlite:///{tmp_path / 'x.sqlite'}")
-    seen = asyncio.run(told(plain, FORGED))
+    seen = awaited(told(plain, FORGED))
     assert (seen["from"], seen["by"]) == ("127.0.0.1", "http")
-    elsewhere = asyncio.run(told(replace(plain, proxy="192.0.2.7"), FORGED))
+    elsewhere = awaited(told(replace(plain, proxy="192.0.2.7"), FORGED))
     assert elsewhere["from"] == "127.0.0.1"
     # Behind a proxy that adds to what was written there only what it added itself is believed.
     behind = replace(plain, proxy="127.0.0.1")
     added = {"X-Forwarded-For": "203.0.113.9, 198.51.100.4"}
-    assert asyncio.run(told(behind, added))["from"] == "198.51.100.4"
+    assert awaited(told(behind, added))["from"] == "198.51.100.4"
 
 
 def certified(folder: Path) -> tuple[Path, Path]:
@@ -91,7 +92,7 @@ def certified(folder: Path) -> tuple[Path, Path]:
 def test_with_a_certificate_pages_come_by_https(tmp_path: Path) -> None:
     cert, key = certified(tmp_path)
     serving = Serving(f"sqlite:///{tmp_path / 'x.sqlite'}", tls_cert=str(cert), tls_key=str(key))
-    assert asyncio.run(told(serving, {}, cert))["by"] == "https"
+    assert awaited(told(serving, {}, cert))["by"] == "https"
 
 
 def free_port() -> int:
@@ -141,7 +142,7 @@ def test_the_example_of_the_page_lets_people_in_and_believes_no_header(tmp_path:
                 proxy.terminate()
                 await asyncio.to_thread(proxy.wait)
 
-    asyncio.run(play())
+    awaited(play())
 
 
 async def through(port: int, cert: Path) -> None:

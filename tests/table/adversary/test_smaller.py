@@ -17,6 +17,7 @@ from fechtbuch.table import guard, hasty
 from fechtbuch.table.serve import Serving
 from fechtbuch.table.socket import NOT_LET_IN
 from fechtbuch.table.store import Store, StoreError
+from tests.awaited import awaited
 from tests.table.kit import House, Person, token_of
 from tests.table.running import served
 
@@ -77,11 +78,9 @@ def test_half_a_request_is_not_waited_for_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hasty, "HEAD_SECONDS", 0.3)
-    assert asyncio.run(answered(tmp_path, b"GET / HTTP/1.1\r\nHost: x\r\nX-Half: ")) == b""
-    assert asyncio.run(answered(tmp_path, b"")) == b""
-    whole = asyncio.run(
-        answered(tmp_path, b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-    )
+    assert awaited(answered(tmp_path, b"GET / HTTP/1.1\r\nHost: x\r\nX-Half: ")) == b""
+    assert awaited(answered(tmp_path, b"")) == b""
+    whole = awaited(answered(tmp_path, b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
     assert whole.startswith(b"HTTP/1.1 200")
 
 
@@ -110,7 +109,7 @@ def test_whoever_sits_at_a_table_may_be_silent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hasty, "HEAD_SECONDS", 0.3)
-    answer = asyncio.run(silent_socket(tmp_path, 1.5))
+    answer = awaited(silent_socket(tmp_path, 1.5))
     assert answer.startswith(b"HTTP/1.1 101")
     assert answer.endswith(b"still there")
 
@@ -139,8 +138,8 @@ def test_whoever_does_not_take_his_answer_is_not_waited_for_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hasty, "TAKE_SECONDS", 0.4)
-    assert asyncio.run(taken(tmp_path, 0)) > 20_000_000
-    assert asyncio.run(taken(tmp_path, 2)) < 20_000_000
+    assert awaited(taken(tmp_path, 0)) > 20_000_000
+    assert awaited(taken(tmp_path, 2)) < 20_000_000
 
 
 def test_one_address_does_not_take_all_connections(
@@ -159,10 +158,10 @@ def test_one_address_does_not_take_all_connections(
             return there
 
     plain = here(tmp_path)
-    assert asyncio.run(many(plain)) == [True] * 5 + [False] * 3
+    assert awaited(many(plain)) == [True] * 5 + [False] * 3
     assert not hasty.open_now
     # All that come through a proxy come from its address.
-    assert asyncio.run(many(replace(plain, proxy="127.0.0.1"))) == [True] * 8
+    assert awaited(many(replace(plain, proxy="127.0.0.1"))) == [True] * 8
 
 
 def test_half_a_body_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,7 +185,7 @@ def test_half_a_body_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch)
     buckets = guard.Buckets(100, 100)
     watched = guard.Guard(reads, buckets, buckets)
     scope = {"type": "http", "path": "/api/tables", "method": "POST", "headers": []}
-    asyncio.run(asyncio.wait_for(watched(scope, never, note), 10))  # type: ignore[arg-type]
+    awaited(asyncio.wait_for(watched(scope, never, note), 10))  # type: ignore[arg-type]
     assert [one.get("status") for one in sent if "status" in one] == [408]
 
 

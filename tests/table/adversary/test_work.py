@@ -25,6 +25,7 @@ from fechtbuch.table import laboratory, live, opening, simulations
 from fechtbuch.table.crew import MOST_OF_HOME, Crew, Overdue
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.thrift import LONGEST_WAIT, Thrift
+from tests.awaited import awaited
 from tests.table.driving import Server, endless
 from tests.table.kit import Data, House, Person, delegate
 from tests.table.napping import napping, niceness
@@ -146,7 +147,7 @@ def test_a_worker_that_is_overdue_is_ended_and_replaced() -> None:
         assert await crew.do("a", 5, napping, 0) == {"slept": 0}
         await crew.close()
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_work_that_nobody_wants_any_more_is_ended() -> None:
@@ -162,7 +163,7 @@ def test_work_that_nobody_wants_any_more_is_ended() -> None:
         assert time.monotonic() - began < 20
         await crew.close()
 
-    asyncio.run(play())
+    awaited(play())
 
 
 @pytest.mark.parametrize("tables", [1, 10], ids=["one table", "ten tables at one address"])
@@ -184,7 +185,7 @@ def test_who_asks_for_much_keeps_others_waiting_for_one_piece_at_most(tables: in
             task.cancel()
         await crew.close()
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_what_is_wanted_soon_does_not_wait_for_what_takes_long_and_goes_before_it() -> None:
@@ -207,7 +208,7 @@ def test_what_is_wanted_soon_does_not_wait_for_what_takes_long_and_goes_before_i
             nap.cancel()
         await crew.close()
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_a_table_whose_quick_work_takes_long_has_it_done_behind_the_others(
@@ -225,7 +226,7 @@ def test_a_table_whose_quick_work_takes_long_has_it_done_behind_the_others(
         assert await crew.do("hostile", 5, niceness, soon=True) == first
         await crew.close()
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_an_address_may_not_have_more_waiting_than_is_fit() -> None:
@@ -246,7 +247,7 @@ def test_an_address_may_not_have_more_waiting_than_is_fit() -> None:
             one.cancel()
         await crew.close()
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_the_engine_plays_for_nobody_who_is_not_there(home: House) -> None:
