@@ -254,3 +254,17 @@ def test_what_is_done_through_a_hold_shows_the_number_that_is_rolled(
     dice = rolls(16) if purpose == "attack" else rolls(17, 4)  # in vain
     tried = asked.play(f"kimura: {verb}", dice=dice, otherwise="default", steps=0)
     assert scores(tried, purpose)[0] == shown
+
+
+@pytest.mark.rule("GUR-MAN-14", "GUR-MAN-36")
+@pytest.mark.parametrize("verb", ["grapple", "grab", "slam", "takedown"])
+@pytest.mark.parametrize(
+    ("weapon", "reason"), [("punch", "declared-otherwise"), ("bare-hands", "no-such-hold")]
+)
+def test_what_was_declared_with_a_fist_is_no_grapple(verb: str, weapon: str, reason: str) -> None:
+    asked = arena("kimura", "brenn").play(f"kimura: committed-attack weapon={weapon}")
+    if weapon == "punch" or verb == "takedown":
+        found = refusal(asked, verb)
+        assert found.reason == reason
+        if weapon == "punch":
+            assert found.rules == ["GUR-MAN-14", "GUR-MAN-36"]

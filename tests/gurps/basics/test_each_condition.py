@@ -401,6 +401,27 @@ def test_tricks_of_archers_trouble_a_dodge_only() -> None:
     assert {each["feverish-defence"] for each in fevered.values()} == {2}
 
 
+@pytest.mark.rule("GUR-WRE-02", "GUR-WRE-05", "GUR-DEF-04", "GUR-DEF-12")
+@pytest.mark.parametrize(
+    ("holder", "lock", "grappled", "locked"),
+    [("", False, 0, 0), ("kimura", False, -2, 0), ("brenn", False, -2, 0), ("brenn", True, 0, -4)],
+)
+def test_whoever_is_held_parries_and_blocks_two_worse(
+    holder: str, lock: bool, grappled: int, locked: int
+) -> None:
+    """Four less of DX is two less of half a skill, and a part of its own; a Dodge is none."""
+    fight = telling(battle("aldric", "brenn", "kimura"))
+    if holder:
+        grip(fight, holder, "aldric", LEFT_ARM, 1, lock=lock)
+    strike = blow(fight, "brenn", "aldric", "shortsword", "swing")
+    strike.entering = True  # as he came in: with room for sword and shield
+    found = defences(fight, strike)
+    plain = {DODGE: 0, PARRY: grappled, BLOCK: grappled}
+    assert {kind: parts_.get("grappled", 0) for kind, parts_ in found.items()} == plain
+    assert {parts_.get("locked", 0) for parts_ in found.values()} == {locked}
+    assert found[PARRY]["parry"] == 3 + 14 // 2
+
+
 @pytest.mark.rule("GUR-MAN-16", "GUR-MAN-17", "GUR-DEF-24")
 @pytest.mark.parametrize("chosen", [DODGE, PARRY, BLOCK])
 def test_all_out_defence_and_defensive_attack_raise_what_was_named(chosen: int) -> None:

@@ -23,6 +23,7 @@ from fechtbuch.books.gurps.kinds.terms import (
     WAIT,
 )
 from fechtbuch.books.gurps.rules.basics.hands import drop, put_away
+from fechtbuch.books.gurps.rules.basics.room import make_way
 from fechtbuch.books.gurps.rules.basics.states import fall, keeps_balance, stun
 from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.declared.waiting import may_proceed
@@ -947,3 +948,77 @@ def test_nobody_defends_against_whom_a_step_between_has_brought_down() -> None:
     assert felled.fighter("hrodgar").dead
     assert felled.happened("broken-off", actor="hrodgar", target="brenn")
     assert "brenn" not in [asked.who for asked in felled.asked if asked.kind == "defence"]
+
+
+@pytest.mark.rule("GUR-RUL-88", "GUR-MOV-01")
+@pytest.mark.parametrize(
+    ("acts", "beside"), [("brenn", ["kimura", "rao"]), ("kimura", ["rao"]), ("rao", ["kimura"])]
+)
+def test_who_came_in_on_somebody_who_leaves_makes_way(acts: str, beside: list[str]) -> None:
+    """Three are in one hex with Brenn, two of them only for him; who acts makes way in the end."""
+    fight = telling(battle("brenn", "aldric", "hrodgar", "kimura", "rao", sides=[0, 1, 1, 1, 1]))
+    names = ["aldric", "hrodgar", "kimura", "rao"]
+    brenn = put(fight, "brenn", 6, 5)
+    for slug in names:
+        put(fight, slug, 6, 5)
+    for slug in ("kimura", "rao"):
+        who(fight, slug).close_with = brenn.index
+    fight.lasting, fight.acting = True, who(fight, acts).index
+    end_invalid(fight)
+    assert [who(fight, slug).at for slug in names] == [at(6, 5)] * 4
+    put(fight, "brenn", 4, 5)
+    end_invalid(fight)
+    gone = [slug for slug in names if who(fight, slug).at != at(6, 5)]
+    assert gone == beside
+    assert [event.rule for event in fight.events] == ["GUR-RUL-88"] * len(beside)
+    make_way(fight, who(fight, acts))
+    assert [slug for slug in names if who(fight, slug).at == at(6, 5)] == ["aldric", "hrodgar"]
+
+
+@pytest.mark.rule("GUR-RUL-88", "GUR-MOV-01")
+@pytest.mark.parametrize(
+    ("state", "stays"),
+    [("", False), ("unconscious", True), ("held", True), ("holds", True), ("comes", True)],
+)
+def test_only_who_stands_there_for_himself_makes_way(state: str, stays: bool) -> None:
+    fight = battle("aldric", "brenn", "kimura", "rao", sides=[0, 0, 0, 1])
+    for slug in ("aldric", "brenn", "kimura", "rao"):
+        put(fight, slug, 6, 5)
+    rao = put(fight, "rao", 8, 8)
+    kimura = who(fight, "kimura")
+    if state == "unconscious":
+        kimura.unconscious = True
+    elif state == "comes":
+        kimura.close_with = rao.index
+    elif state:
+        one, other = (kimura, rao) if state == "holds" else (rao, kimura)
+        rao.at = kimura.at
+        fight.holds = [Hold(one.index, other.index, TORSO, 1)]
+    make_way(fight, kimura)
+    assert (kimura.at == at(6, 5)) is stays
+
+
+@pytest.mark.rule("GUR-RUL-88")
+def test_where_there_is_no_free_hex_nobody_makes_way() -> None:
+    walls = [[7, 5], [7, 4], [6, 4], [5, 5], [5, 6], [6, 6]]
+    three = ("aldric", "brenn", "kimura")
+    fight = battle(
+        *({"use": slug, "at": [n, 0]} for n, slug in enumerate(three)),
+        ground={"bounds": [0, 0, 12, 12], "walls": walls},
+    )
+    for slug in three:
+        put(fight, slug, 6, 5)
+    make_way(fight, who(fight, "kimura"))
+    assert who(fight, "kimura").at == at(6, 5)
+
+
+@pytest.mark.rule("GUR-RUL-88")
+@pytest.mark.parametrize(("taken", "there"), [(1, True), (2, False)])
+def test_the_referee_puts_nobody_into_a_hex_of_two(taken: int, there: bool) -> None:
+    fight = battle("aldric", "brenn", "kimura", sides=[0, 0, 1])
+    for slug in ("aldric", "brenn")[:taken]:
+        put(fight, slug, 9, 9)
+    decree(fight, {"verb": "set", "fighter": "kimura", "field": "at", "value": "9,9"})
+    kimura = who(fight, "kimura")
+    assert (kimura.at == at(9, 9)) is there
+    assert fight.grid.distance(kimura.at, at(9, 9)) <= 1

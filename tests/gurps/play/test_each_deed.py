@@ -54,6 +54,7 @@ from fechtbuch.books.gurps.rules.defending.defending import _leap
 from fechtbuch.books.gurps.rules.defending.retreats import retreat
 from fechtbuch.books.gurps.rules.grappling.contests import resisting, toppling
 from fechtbuch.books.gurps.rules.grappling.grabbing import wrest
+from fechtbuch.books.gurps.rules.grappling.grappling import follow
 from fechtbuch.books.gurps.rules.grappling.locks import (
     arm_lock,
     choke,
@@ -72,7 +73,13 @@ from fechtbuch.books.gurps.rules.harm.critical_misses import (
 )
 from fechtbuch.books.gurps.rules.harm.damage import damage_of, knock_back
 from fechtbuch.books.gurps.rules.harm.injury import Wound, cripples_at, injure, keep_mind
-from fechtbuch.books.gurps.rules.hitting.attack import _after_swing, _fumble, land, resolve
+from fechtbuch.books.gurps.rules.hitting.attack import (
+    _after_swing,
+    _fumble,
+    _hurt_limb,
+    land,
+    resolve,
+)
 from fechtbuch.books.gurps.rules.hitting.disarming import disarm
 from fechtbuch.books.gurps.rules.hitting.feint import feint_score
 from fechtbuch.books.gurps.rules.hitting.ranged import (
@@ -83,6 +90,7 @@ from fechtbuch.books.gurps.rules.hitting.ranged import (
     ranged_score,
 )
 from fechtbuch.books.gurps.rules.hitting.slam import _arrive, _collide
+from fechtbuch.books.gurps.rules.hitting.suppression import suppress
 from fechtbuch.books.gurps.rules.hitting.to_hit import floor_of, melee_score
 from fechtbuch.books.gurps.rules.moving.movement import drags, going, step_error
 from fechtbuch.books.gurps.rules.moving.walking import (
@@ -1492,3 +1500,61 @@ def test_who_knows_of_one_of_two_equals_is_not_told_their_tie() -> None:
     set_order(scripted(fight, 9, 10))
     told = {event.actor: event.audience for event in fight.events if event.word == "turn-order"}
     assert told == {1: 2, 2: 2}
+
+
+@pytest.mark.rule("GUR-WRE-15", "GUR-WRE-18")
+@pytest.mark.parametrize(
+    ("manoeuvre", "version", "more"),
+    [
+        (ALL_OUT_ATTACK, STRONG, 2),
+        (ALL_OUT_ATTACK, DETERMINED, 0),
+        (COMMITTED, STRONG, 1),
+        (COMMITTED, DETERMINED, 0),
+    ],
+)
+def test_who_takes_down_by_strength_gains_by_strength_only(
+    manoeuvre: int, version: int, more: int
+) -> None:
+    fight = telling(battle({"use": "hrodgar", "hands": []}, "brenn"))
+    grip(fight, "hrodgar", "brenn")
+    hrodgar = who(fight, "hrodgar")
+    hrodgar.block.st, hrodgar.manoeuvre, hrodgar.version = 30, manoeuvre, version
+    score = toppling(fight, hrodgar, who(fight, "brenn"))
+    assert parts(score).get("all-out-strong", 0) == more
+
+
+@pytest.mark.rule("GUR-WRE-22")
+def test_who_follows_somebody_leaves_whom_he_held() -> None:
+    """By the rule of letting go, before anything else looks whether it still holds."""
+    fight = telling(battle("kimura", "brenn", "aldric"))
+    grip(fight, "kimura", "brenn", TORSO, 1)
+    kimura, aldric = who(fight, "kimura"), who(fight, "aldric")
+    seizing = blow(fight, "kimura", "aldric", "punch")
+    aldric.at = at(9, 5)
+    follow(fight, seizing)
+    assert (kimura.at, kimura.close_with) == (at(9, 5), aldric.index)
+    assert [event.rule for event in fight.events if event.kind == "hold-ends"] == ["GUR-WRE-22"]
+
+
+@pytest.mark.rule("GUR-OPT-13")
+@pytest.mark.parametrize(
+    ("natural", "part"), [("punch", "right-hand"), ("kick", "right-foot"), ("head-butt", "skull")]
+)
+def test_what_strikes_armour_with_a_limb_is_hurt_there(natural: str, part: str) -> None:
+    fight = telling(battle({"use": "kimura", "armour": []}, {"use": "aldric"}))
+    aldric = who(fight, "aldric")
+    aldric.block.dr_crushing[TORSO] = 9
+    struck_at = blow(fight, "kimura", "aldric", natural)
+    struck_at.arm, struck_at.rolled = {"punch": 1, "kick": 4, "head-butt": 8}[natural], 15
+    _hurt_limb(scripted(fight, 9, 9, 9), struck_at)
+    assert [event.word for event in fight.events if event.kind == "injured"] == [part]
+
+
+@pytest.mark.rule("GUR-RNG-11", "GUR-RNG-06")
+def test_who_suppresses_with_all_he_has_has_nothing_left() -> None:
+    fight = battle("rao", {"use": "brenn", "at": [25, 5]}, ground=WIDE)
+    rao = who(fight, "rao")
+    rifle = rao.hands[0]
+    rifle.shots = 12
+    suppress(fight, rao, rifle, [at(15, 5), at(16, 5)], 12)
+    assert rifle.shots == 0

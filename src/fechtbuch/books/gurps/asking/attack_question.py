@@ -55,6 +55,9 @@ FOLLOW_UPS: Final = [
 ]
 """Grappling actions that take the place of an attack (GUR-WRE-18)."""
 
+WITH_HANDS: Final = ("grapple", "grab", "slam", *(verb.name for verb in FOLLOW_UPS[1:]))
+"""What nobody does whose weapon or limb was named with the manoeuvre."""
+
 ATTACKS: Final = Menu(
     [
         Verb(DONE),
@@ -137,6 +140,13 @@ class AttackQuestion(Asked):
         if verb == "grapple":
             return len(grapple_targets(fight, turn)) > 0
         return len(grab_targets(fight, turn)) > 0
+
+    def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
+        """What was named with a Committed Attack or a Wait comes before whoever is near."""
+        if value in WITH_HANDS and not self.turn.bare_handed():
+            rules = ["GUR-MAN-14", "GUR-MAN-36"]
+            return Refusal("declared-otherwise", slot.name, value, rules, slot.values())
+        return super().why_not(slot, value, partial)
 
     def offer(self, slot: str, partial: Partial) -> Slot | None:
         """What belongs to a kind of attack, told by its own chapter."""

@@ -17,6 +17,7 @@ from fechtbuch.books.gurps.kinds.terms import (
 from fechtbuch.books.gurps.play.carrying_out import sprung
 from fechtbuch.books.gurps.play.sequence import step
 from fechtbuch.books.gurps.rules.basics.letting_go import tear_apart
+from fechtbuch.books.gurps.rules.basics.room import make_way
 from fechtbuch.books.gurps.rules.basics.states import die, fall, knock_out, stun
 from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.declared.waiting import trigger
@@ -95,6 +96,7 @@ class GurpsFight(Battle):
         assert isinstance(fighter, Combatant)
         fighter.at = f
         tear_apart(self, fighter)
+        make_way(self, fighter)
 
     def after_edict(self) -> None:
         """GUR-RUL-93: what the referee has made impossible ends, without a die."""

@@ -19,6 +19,7 @@ from fechtbuch.books.gurps.rules.basics.attention import lose_aim, lose_study, s
 from fechtbuch.books.gurps.rules.basics.hands import drop
 from fechtbuch.books.gurps.rules.basics.letting_go import release
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, check
+from fechtbuch.books.gurps.rules.basics.room import make_way
 from fechtbuch.books.gurps.rules.basics.shock import end_shock
 from fechtbuch.books.gurps.rules.basics.states import able, die, knock_out, recover
 from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
@@ -73,6 +74,8 @@ def step(fight: Battle) -> None:
     fight.acting = fighter.index
     take_turn(fight, fighter)
     end_invalid(fight)
+    if len(fight.fighters) > 2:
+        make_way(fight, fighter)
     fight.acting = NOBODY
     fight.began_at = NOWHERE
     fight.came_from = NOWHERE

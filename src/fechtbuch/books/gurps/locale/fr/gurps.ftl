@@ -236,7 +236,7 @@ effect-wrench-fails = La torsion échoue.
 effect-throws-down = { CAP(ACC($actor)) } projette { ACC($target) }.
 effect-lands = { CAP(ACC($actor)) } atterrit en { $at }.
 effect-strangles = { CAP(ACC($actor)) } étrangle { ACC($target) } ({ $amount }).
-effect-strangle-fails = { CAP(ACC($target)) } respire encore.
+effect-strangle-fails = { CAP(ACC($target)) } résiste.
 effect-chokes = Prise d’étranglement { DE($actor) } sur { ACC($target) } ({ $amount }).
 effect-taken-down =
     { GENDER($actor) ->
@@ -581,6 +581,7 @@ reason-no-such-version = La manœuvre n’a pas cette version maintenant.
 reason-nothing-with-that = On ne peut rien en faire maintenant.
 reason-not-that-place = Cette partie ne peut être frappée ou saisie ainsi.
 reason-not-with-that = Ce n’est pas prêt, pas en main ou pas fait pour cela.
+reason-declared-otherwise = La manœuvre a été déclarée avec autre chose que les mains nues.
 reason-not-within-reach = Cela ne peut atteindre cette cible maintenant.
 reason-nothing-to-block-with = Aucun bouclier ne peut bloquer cela maintenant.
 reason-nothing-to-parry-with = Aucune arme ni main ne peut parer cela maintenant.

@@ -345,7 +345,7 @@ effect-strangles =
         [yes] { ACC($target) }
        *[no] postać { $target }
     } ({ $amount }).
-effect-strangle-fails = { CAP($target) } nadal oddycha.
+effect-strangle-fails = { CAP($target) } opiera się.
 effect-chokes =
     { CAP($actor) } dusi { BENDS($target) ->
         [yes] { ACC($target) }
@@ -692,6 +692,7 @@ reason-no-such-version = Manewr nie ma teraz takiej wersji.
 reason-nothing-with-that = Z tym nie da się teraz nic zrobić.
 reason-not-that-place = Tej części nie da się tak trafić ani chwycić.
 reason-not-with-that = To nie jest gotowe, nie w ręku albo się nie nadaje.
+reason-declared-otherwise = Manewr zapowiedziano z czymś innym niż gołe ręce.
 reason-not-within-reach = To nie jest nikt, kogo można teraz dosięgnąć.
 reason-nothing-to-block-with = Żadna tarcza nie może tego teraz zablokować.
 reason-nothing-to-parry-with = Żadna broń ani ręka nie może tego teraz sparować.

@@ -13,6 +13,7 @@ from fechtbuch.books.gurps.kinds.terms import LYING, NOT_STUNNED
 from fechtbuch.books.gurps.rules.basics.attention import lose_aim, lose_study, stop_waiting
 from fechtbuch.books.gurps.rules.basics.held_limbs import locked_arms
 from fechtbuch.books.gurps.rules.basics.letting_go import release
+from fechtbuch.books.gurps.rules.basics.room import make_way
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.holds import Hold
@@ -169,6 +170,8 @@ def _end_thoughts(fight: Battle, fighter: Combatant) -> bool:
             lasts = True
         else:
             fighter.close_with = NOBODY
+            if fight.acting != fighter.index:  # who acts may follow, and makes way after his turn
+                make_way(fight, fighter)
     return lasts
 
 

@@ -126,8 +126,8 @@ def _weapon_parry(
     skill = defender.skill_with(thing, form)
     if thing.grip == defender.off_hand() and form.mode.skill == "main-gauche":
         skill = form.skill - form.weak  # GUR-OPT-11
-    skill = _grappled(fight, defender, blow, skill)
     score = fight.tally("parry", 3 + skill // 2, "GUR-DEF-04")
+    _grappled(fight, score, defender, blow)
     score.add("weapon-parry", form.mode.parry, "GUR-DEF-04")
     if defender.block.combat_reflexes:
         score.add("combat-reflexes", 1, "GUR-DEF-24")
@@ -144,9 +144,10 @@ def bare_score(
     fight: Battle, defender: Combatant, blow: Blow, limb: i64, name: str, retreat: i64, effort: i64
 ) -> Tally:
     """A parry with an empty hand or, low, with a leg (GUR-DEF-16, GUR-RET-08)."""
-    skill = _grappled(fight, defender, blow, skill_level(defender, name))
+    skill = skill_level(defender, name)
     leg = limb & 4 != 0
     score = fight.tally("parry", 3 + skill // 2, "GUR-RET-08" if leg else "GUR-DEF-04")
+    _grappled(fight, score, defender, blow)
     if defender.block.combat_reflexes:
         score.add("combat-reflexes", 1, "GUR-DEF-24")
     if defender.block.parry_bonus != 0:
@@ -175,7 +176,8 @@ def block_score(
     level = block.cloak if shield.kind.cloak else block.shield
     if level == 0:
         level = block.dx - 4
-    score = fight.tally("block", 3 + _grappled(fight, defender, blow, level) // 2, "GUR-DEF-12")
+    score = fight.tally("block", 3 + level // 2, "GUR-DEF-12")
+    _grappled(fight, score, defender, blow)
     if block.combat_reflexes:
         score.add("combat-reflexes", 1, "GUR-DEF-24")
     if block.block_bonus != 0:
@@ -199,11 +201,10 @@ def block_score(
     return score
 
 
-def _grappled(fight: Battle, defender: Combatant, blow: Blow, skill: i64) -> i64:
-    """GUR-WRE-02: −4 to DX and so to skills, unless the −4 of a lock stands in its place."""
+def _grappled(fight: Battle, score: Tally, defender: Combatant, blow: Blow) -> None:
+    """GUR-WRE-02: −4 to DX, so −2 to half a skill, unless the −4 of a lock stands in its place."""
     if len(fight.holds) > 0 and fight.grappled(defender) and not locked_by(fight, defender, blow):
-        return skill - 4
-    return skill
+        score.add("grappled", -2, "GUR-WRE-02")
 
 
 def _sore(score: Tally, defender: Combatant, limb: i64) -> None:

@@ -8,6 +8,7 @@ from fechtbuch.books.gurps.kinds.arms import NOBODY
 from fechtbuch.books.gurps.kinds.tables import SURCHARGE
 from fechtbuch.books.gurps.kinds.terms import KNEELING, LYING, SITTING
 from fechtbuch.books.gurps.rules.basics.rolls import quick_contest
+from fechtbuch.books.gurps.rules.basics.room import full
 from fechtbuch.books.gurps.rules.basics.states import able, dexterity, helpless
 from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import FRONT, REAR, arc_of, shown
@@ -103,25 +104,15 @@ def _make_room(fight: Battle, fighter: Combatant, start: i64, path: list[i64]) -
     place = len(path) - 1
     while place >= 0 and path[place] != fighter.at:
         place -= 1
-    while place >= 0 and _full(fight, fighter, path[place]):
+    while place >= 0 and full(fight, fighter, path[place]):
         place -= 1
     f = start if place < 0 else path[place]
-    if f != fighter.at and _full(fight, fighter, fighter.at):
+    if f != fighter.at and full(fight, fighter, fighter.at):
         fighter.at = f
         carry_along(fight, fighter)
         if fight.telling:
             fight.note("enters", "GUR-RUL-88", fighter, values={"at": int(f)})
         shown(fight, fighter)
-
-
-def _full(fight: Battle, fighter: Combatant, f: i64) -> bool:
-    """GUR-MOV-01: whether two others stand on a hex, grapplers apart."""
-    others: i64 = 0
-    for other in fight.fighters:
-        if other.at == f and other is not fighter and not other.out():
-            if other.close_with == NOBODY and not fight.held(other) and not fight.holding(other):
-                others += 1
-    return others > 1
 
 
 def carry_along(fight: Battle, fighter: Combatant) -> None:
