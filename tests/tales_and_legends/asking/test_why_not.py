@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
-from fechtbuch.books.tales_and_legends.asking.why_not import hindrance
+from fechtbuch.books.tales_and_legends.asking.why_not import hindrance, unfit_special
 from fechtbuch.books.tales_and_legends.kinds.verbs import TURN
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import start_grapple, take_down
+from fechtbuch.engine.choices import Refusal, guess
 from tests.tales_and_legends.scenes import BARE, arena
 
 
@@ -17,8 +18,10 @@ def placed(how: str) -> tuple[Any, Any]:
     who, guard, bear = fight.fighters
     who.standard, who.extra = 2, 1
     fight.acting = who.index
-    if how in ("grappled", "pressed", "pinned"):
+    if how in ("grappled", "pressed", "pinned", "held"):
         start_grapple(fight, guard, who)
+    if how == "held":
+        fight.grapples[0].may_escape = False
     if how == "pressed":
         take_down(fight, guard, who)
     elif how == "pinned":
@@ -39,6 +42,28 @@ def placed(how: str) -> tuple[Any, Any]:
         who.standard = who.extra = 0
     elif how == "aggressive":
         who.aggressive = True
+    elif how == "breathed":
+        who.deep_breath = True
+    elif how == "silenced":
+        who.silenced = True
+    elif how == "aimed":
+        who.aimed = True
+    elif how == "defended":
+        who.defensive = True
+    elif how == "cautious":
+        who.cautious = True
+    elif how == "struck":
+        who.attacked = True
+    elif how == "full":
+        who.hands = [fight.things[guard.hands[0].index]]
+        who.hands[0].both = True
+        who.natural = [thing for thing in who.natural if thing.slug != "bare-hands"]
+    elif how == "one-legged":
+        who.lost = ["left-leg"]
+    elif how == "wet":
+        fight.scene.water = "calm"
+    elif how == "named":
+        who.named_band = 1
     return fight, who
 
 
@@ -62,10 +87,45 @@ def placed(how: str) -> tuple[Any, Any]:
         ("stepped", "charge", "has-stepped", "TAL-RUL-51"),
         ("stepped", "move", "has-stepped", "TAL-MOV-01"),
         ("moved", "step", "has-moved", "TAL-MOV-01"),
-        ("free", "charge", "nobody-near", "TAL-RUL-51"),
-        ("free", "shoot", "nobody-near", "TAL-ACT-08"),
+        ("free", "charge", "no-way", "TAL-RUL-51"),
+        ("free", "climb", "no-way", "TAL-MOV-14"),
+        ("free", "shoot", "not-loaded", "TAL-ACT-09"),
+        ("free", "throw", "nothing-for-it", "TAL-ACT-10"),
         ("free", "cover", "nothing-for-it", "TAL-MAN-07"),
-        ("free", "stand", "not-now", "TAL-MOV-09"),
+        ("free", "grip", "nothing-for-it", "TAL-ACT-13"),
+        ("free", "stand", "not-lying", "TAL-MOV-09"),
+        ("free", "dismount", "not-mounted", "TAL-MNT-13"),
+        ("free", "spur", "not-mounted", "TAL-MNT-07"),
+        ("free", "free", "not-in-cords", "TAL-STA-13"),
+        ("free", "press", "no-open-wound", "TAL-WND-07"),
+        ("free", "ignore-load", "not-laden", "TAL-MOV-16"),
+        ("grappled", "break-pin", "not-pinned", "TAL-RUL-42"),
+        ("free", "choke", "nobody-pinned", "TAL-GRP-10"),
+        ("free", "hold", "nobody-near", "TAL-HLD-01"),
+        ("free", "mount", "nobody-near", "TAL-RUL-109"),
+        ("lying", "drop", "lies", "TAL-STA-01"),
+        ("lying", "mount", "lies", "TAL-STA-01"),
+        ("lying", "prepare", "lies", "TAL-RUL-112"),
+        ("breathed", "breathe", "has-breath", "TAL-WND-17"),
+        ("silenced", "say", "silenced", "TAL-GRP-13"),
+        ("aimed", "aim", "not-twice", "TAL-RUL-34"),
+        ("defended", "defensive", "not-twice", "TAL-RUL-73"),
+        ("cautious", "cautious", "not-twice", "TAL-RUL-73"),
+        ("struck", "cautious", "has-attacked", "TAL-MAN-09"),
+        ("struck", "aggressive", "has-attacked", "TAL-MAN-10"),
+        ("full", "grapple", "no-hand", "TAL-RUL-39"),
+        ("full", "hold", "no-hand", "TAL-HLD-01"),
+        ("full", "draw", "no-hand", "TAL-ACT-02"),
+        ("full", "fetch", "no-hand", "TAL-ACT-04"),
+        ("full", "feint", "nothing-for-it", "TAL-ATK-06"),
+        ("one-legged", "run", "on-one-leg", "TAL-RUL-61"),
+        ("one-legged", "charge", "on-one-leg", "TAL-RUL-61"),
+        ("wet", "step", "in-water", "TAL-MOV-12"),
+        ("named", "move", "more-than-named", "TAL-RUL-87"),
+        ("grappled", "rise", "not-lying", "TAL-GRP-08"),
+        ("grappled", "throw-off", "not-pressed", "TAL-GRP-08"),
+        ("grappled", "subdue", "nobody-pinned", "TAL-GRP-11"),
+        ("held", "break-free", "first-round-over", "TAL-GRP-02"),
     ],
 )
 def test_a_refused_verb_says_what_stands_in_the_way(
@@ -73,6 +133,61 @@ def test_a_refused_verb_says_what_stands_in_the_way(
 ) -> None:
     fight, who = placed(how)
     assert hindrance(fight, who, verb) == (reason, rule)
+
+
+@pytest.mark.rule("TAL-ITM-20", "TAL-SEQ-20", "TAL-ACT-08", "TAL-ATK-11", "TAL-RUL-51")
+@pytest.mark.parametrize(
+    ("answer", "reason", "rule"),
+    [
+        ("attack short-spear special= target=far", "out-of-reach", "TAL-ITM-20"),
+        ("attack short-spear special= target=mate", "not-for-them", "TAL-ACT-01"),
+        ("attack weapon=bare-hands", "nobody-near", "TAL-ITM-20"),
+        ("attack weapon=baton", "not-in-hand", "TAL-ACT-01"),
+        ("attack short-spear special=overthrow", "nobody-near", "TAL-ITM-20"),
+        ("attack short-spear special=trample", "not-combined", "TAL-SEQ-20"),
+        ("attack short-spear special=nothing-known", "not-combined", "TAL-SEQ-20"),
+        ("charge short-spear special= target=distant", "no-way-to-them", "TAL-RUL-51"),
+        ("charge bare-hands special=called", "not-combined", "TAL-SEQ-20"),
+        ("throw short-spear special= target=walled", "no-clear-line", "TAL-ACT-10"),
+        ("throw short-spear special= target=distant", "out-of-reach", "TAL-ACT-10"),
+    ],
+)
+def test_what_cannot_be_named_is_refused_for_its_own_reason(
+    answer: str, reason: str, rule: str
+) -> None:
+    foes = [("near", (12, 5)), ("far", (15, 5)), ("walled", (10, 9)), ("distant", (38, 5))]
+    fight = arena(
+        [{"use": "guard", "belt": ["baton"]}, {"use": "archer", "slug": "mate"}],
+        [{"use": "veteran", "slug": slug, "at": list(at)} for slug, at in foes],
+        walls=[[9, 7], [10, 8], [11, 8], [9, 8]],
+    )
+    guard = fight.fighters[0]
+    guard.standard, guard.extra = 2, 1
+    fight.acting = guard.index
+    with pytest.raises(Refusal) as refused:
+        guess(TurnQuestion(fight, guard), answer)
+    assert (refused.value.reason, refused.value.rules[0]) == (reason, rule)
+
+
+@pytest.mark.rule("TAL-SEQ-10", "TAL-ATK-02", "TAL-ITM-20")
+@pytest.mark.parametrize(
+    ("standard", "special", "reason", "rule"),
+    [
+        (1, "multiple", "no-action-left", "TAL-SEQ-10"),
+        (2, "push", "nobody-near", "TAL-ITM-20"),
+    ],
+)
+def test_a_special_attack_is_refused_for_want_of_actions_or_of_anybody_near(
+    standard: int, special: str, reason: str, rule: str
+) -> None:
+    fight = arena(["guard"], ["veteran"], apart=2)
+    guard = fight.fighters[0]
+    guard.standard, guard.extra = standard, 1
+    fight.acting = guard.index
+    thing = guard.hands[0] if special == "multiple" else guard.natural[0]
+    assert unfit_special(fight, guard, "attack", thing, special) == (reason, rule)
+    assert unfit_special(fight, guard, "charge", thing, "called") == ("not-combined", "TAL-SEQ-20")
+    assert unfit_special(fight, guard, "charge", thing, "") == ("nobody-near", "TAL-RUL-51")
 
 
 @pytest.mark.rule("TAL-SEQ-10")
@@ -89,4 +204,4 @@ def test_every_refused_verb_names_a_rule_and_no_open_one_is_refused(how: str) ->
         if verb.name not in offered:
             refusal = question.why_not(slot, verb.name, {})
             assert refusal.rules, verb.name
-            assert refusal.reason != "not-possible"
+            assert refusal.reason not in ("not-possible", "not-now"), verb.name

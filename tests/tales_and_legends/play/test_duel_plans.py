@@ -27,6 +27,22 @@ def test_a_drawn_weapon_may_be_used_by_a_later_step() -> None:
     assert struck.rolls("attack")
 
 
+@pytest.mark.rule("TAL-RUL-116", "TAL-ACT-13", "TAL-RUL-84")
+@pytest.mark.parametrize("frees", ["grip", "drop-item"])
+def test_a_hand_may_be_freed_for_a_later_step(frees: str) -> None:
+    start = slower({"use": "guard", "belt": ["baton"]})
+    assert start.offers(frees) == ["short-spear"]
+    assert not {"draw", "grapple"} & set(start.offers())
+    told = start.play(f"guard: {frees} short-spear")
+    assert told.offers("draw") == ["baton"]
+    assert "grapple" in told.offers()
+    assert ("short-spear" in told.offers("attack")) is (frees == "grip")
+    ready = told.play("guard: draw baton", "guard: attack weapon=baton", "guard: done")
+    turn = ready.play("veteran: done", f"guard: {frees} short-spear", "guard: draw baton")
+    assert (turn.fighter("guard").standard, turn.fighter("guard").extra) == (1, 1)
+    assert turn.play("guard: attack baton veteran", dice="2d20=1,9").rolls("attack")
+
+
 @pytest.mark.rule("TAL-RUL-116", "TAL-RUL-84")
 def test_what_lies_near_may_be_picked_up_and_used() -> None:
     start = meet("guard", "veteran", scene={"duel": True}, dice="d20=2 d20=19")

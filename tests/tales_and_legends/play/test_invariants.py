@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.tales_and_legends.state.battle import CLOSING
 from fechtbuch.books.tales_and_legends.state.invariants import INVARIANTS
 from fechtbuch.books.tales_and_legends.state.plans import Cover, Prepared
 from fechtbuch.books.tales_and_legends.state.questions import VolunteerQuestion
+from fechtbuch.engine.fields import field
 from fechtbuch.testing.conformance.invariants import play
 from tests.tales_and_legends.scenes import arena
 
@@ -50,6 +52,18 @@ def broken(change: str) -> list[str]:
         guard.extra = 1
     elif change == "step":
         fight.falls = [0]
+    elif change == "hands":
+        guard.hands = [*guard.hands, *knight.hands]
+    elif change == "asked":
+        fight.order = [guard.index]
+        fight.phase = CLOSING
+    elif change == "row":
+        guard.full = "don:leather-armour"
+        guard.stunned = 3
+    elif change == "feint":
+        guard.feint_target = brawler.index
+    elif change == "map":
+        guard.at = field(400, 5)
     return [offence.split(" (")[0] for offence in INVARIANTS.broken(fight)]
 
 
@@ -73,6 +87,11 @@ def broken(change: str) -> list[str]:
         ("climb", "climbers are at the wall"),
         ("turn", "only one acts"),
         ("step", "steps are settled"),
+        ("hands", "hands are two"),
+        ("asked", "everybody had a turn"),
+        ("row", "rows and feints have their ground"),
+        ("feint", "rows and feints have their ground"),
+        ("map", "everybody is on the map"),
     ],
 )
 def test_a_broken_state_is_noticed(change: str, name: str) -> None:

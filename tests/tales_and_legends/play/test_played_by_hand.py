@@ -6,6 +6,7 @@ import pytest
 
 from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
 from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import end_invalid
+from fechtbuch.books.tales_and_legends.rules.harm.falling import unseat
 from fechtbuch.books.tales_and_legends.rules.moving.movement import running_bonus
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import Situation
@@ -198,7 +199,69 @@ def test_a_grappled_horse_kicks_nobody() -> None:
     assert turn.offers("attack") == ["long-sword", "bare-hands"]
 
 
+# Pulled down, charging past friends.
+
+
+@pytest.mark.rule("TAL-RUL-111")
+@pytest.mark.parametrize(
+    ("by", "at"), [(BARE, (12, 4)), (BARE, (11, 5)), ({"use": "great-bear"}, (13, 4))]
+)
+def test_who_is_pulled_down_comes_to_lie_on_his_own_side(
+    by: dict[str, Any], at: tuple[int, int]
+) -> None:
+    fight = arena([{"use": "knight", "at": [12, 5]}], [{**by, "at": list(at)}], script="d20=19")
+    knight, puller = fight.fighters[0], fight.fighters[-1]
+    home = knight.at
+    unseat(fight, knight, puller)
+    assert fight.grid.distance(knight.at, home) == 1
+    assert fight.apart(knight, puller) == 1
+
+
+@pytest.mark.rule("TAL-RUL-51", "TAL-RUL-58")
+@pytest.mark.parametrize(
+    ("runner", "friends", "foe", "path"),
+    [
+        # Past three friends, on whose fields nobody stops.
+        ((10, 5), [(12, 4), (12, 5), (12, 6)], "veteran", "11,6;12,7;13,6"),
+        ((10, 5), [(12, 3), (12, 4), (12, 5), (12, 6), (12, 7)], "veteran", ""),
+        # To whichever field of a bear has room before it.
+        ((17, 6), [(16, 5), (16, 6)], "great-bear", "16,7"),
+        ((17, 6), [(16, 5), (16, 6), (16, 7)], "great-bear", ""),
+    ],
+)
+def test_a_charge_leads_past_friends_wherever_each_step_is_nearer(
+    runner: tuple[int, int], friends: list[tuple[int, int]], foe: str, path: str
+) -> None:
+    guards = [{"use": "guard", "slug": f"g{n}", "at": list(at)} for n, at in enumerate(friends)]
+    dice = "d20=19 " + " ".join(f"d20={12 - n}" for n in range(len(guards))) + " d20=2"
+    start = crowd([{**BARE, "at": list(runner)}, *guards], [{"use": foe, "at": [14, 5]}], dice=dice)
+    assert ("charge" in start.offers()) is bool(path)
+    if path:
+        charged = start.play("brawler: charge bare-hands special=", dice="2d20=1,19")
+        assert charged.event("moved").values["to"] == field(
+            *map(int, path.split(";")[-1].split(","))
+        )
+
+
+@pytest.mark.rule("TAL-RUL-04")
+def test_aggression_declared_from_afar_goes_on_with_the_charge() -> None:
+    wild = meet("guard", "veteran", apart=6).play("guard: aggressive")
+    assert wild.offers() == ["say", "charge"]
+    assert wild.pending[0].default().text().startswith("charge")
+
+
 # What is told.
+
+
+@pytest.mark.rule("TAL-MNT-16", "TAL-TST-01")
+@pytest.mark.parametrize(("die", "told"), [("d20=9", "passed"), ("d20=8", "failed")])
+def test_the_composure_of_an_untrained_mount_is_told(die: str, told: str) -> None:
+    rider = {"use": "veteran", "mount": "riding-horse"}
+    begun = meet(
+        rider, "guard", dice=f"d20=19 d20=2 {die}" + (" d20=2 d20=19" * (told == "failed"))
+    )
+    test = begun.happened("tested", actor="riding-horse")[0]
+    assert (test.amount, test.word) == (20, told)
 
 
 @pytest.mark.rule("TAL-HLD-06", "TAL-RUL-82")

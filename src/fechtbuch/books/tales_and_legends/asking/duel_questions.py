@@ -43,7 +43,10 @@ def _steps(names: list[str], slots: str) -> list[Verb]:
     return steps
 
 
-HANDLED: Final = ["drink", "fetch", "stash", "don", "doff", "plant", "pack"]
+HANDLED: Final = [
+    "drink", "fetch", "stash", "don", "doff", "plant", "pack", "grip", "drop-item",
+]  # fmt: skip
+"""Kinds that name a thing; change of grip and dropping, though free, for they free a hand."""
 
 SELDOM: Final = [
     "hold", "drag", "haul", "breathe", "press", "pull-out", "gather", "wake", "jump", "climb",

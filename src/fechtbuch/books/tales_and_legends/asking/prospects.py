@@ -81,7 +81,9 @@ def _handle(fight: Battle, who: Combatant, verb: str, thing: Thing) -> None:
         _put(fight, who, thing, BELT)
     elif verb == "stash":
         _put(fight, who, thing, PACK)
-    elif verb == "throw":
+    elif verb == "grip":
+        thing.both = not thing.both
+    elif verb in ("throw", "drop-item"):
         fight.take_from(who, thing)
         thing.place = GROUND
         thing.holder = NOBODY

@@ -1,10 +1,14 @@
 """The question of a turn: what to do, slot by slot (TAL-SEQ-13, TAL-SEQ-14, TAL-SEQ-17)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.asking.blow_targets import may_kill
+from fechtbuch.books.tales_and_legends.asking.numbers import (
+    number_of_target,
+    number_of_thing,
+    number_of_verb,
+    number_of_way,
+)
 from fechtbuch.books.tales_and_legends.asking.open_specials import prepared_specials, seconds
 from fechtbuch.books.tales_and_legends.asking.open_verbs import is_open, verbs_of
 from fechtbuch.books.tales_and_legends.asking.open_ways import rammable
@@ -30,7 +34,13 @@ from fechtbuch.books.tales_and_legends.asking.way_slots import (
     walk_refusal,
     walk_slot,
 )
-from fechtbuch.books.tales_and_legends.asking.why_not import verb_refusal
+from fechtbuch.books.tales_and_legends.asking.why_not import (
+    unfit_special,
+    unfit_target,
+    unfit_thing,
+    verb_refusal,
+)
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
 from fechtbuch.books.tales_and_legends.kinds.verbs import DONE, TURN
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import KILL_WITH
@@ -38,10 +48,9 @@ from fechtbuch.books.tales_and_legends.rules.basics.making_blows import range_of
 from fechtbuch.books.tales_and_legends.rules.basics.prices import MOVES
 from fechtbuch.books.tales_and_legends.rules.basics.ways import metres
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_reach
-from fechtbuch.books.tales_and_legends.rules.defending.defence import physical_defence
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import BODY_PARTS, HEAD_PARTS
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import charge_price, strike_price
-from fechtbuch.books.tales_and_legends.rules.shooting.shooting import field_difficulty
+from fechtbuch.books.tales_and_legends.rules.shooting.shooting import area_difficulty
 from fechtbuch.books.tales_and_legends.rules.things.actions import missiles_for
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
@@ -50,8 +59,8 @@ from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb, listed, optional
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
 from fechtbuch.engine.fields import field_text, parse_field, path_text
+from fechtbuch.engine.tally import Tally
 
-TESTED: Final = ("attack", "charge", "shoot", "throw", "grapple", "strike")
 """Verbs whose targets are rolled against by their physical defence."""
 
 
@@ -64,8 +73,12 @@ class TurnQuestion(Asked):
         super().__init__(kind, battle, fighter, menu)
 
     def about(self) -> dict[str, str]:
-        """What is left of the turn."""
-        return {"standard": str(self.fighter.standard), "extra": str(self.fighter.extra)}
+        """What is left of the turn, and the creature that one holds on to, whose numbers all
+        numbers of this question tell."""
+        left = {"standard": str(self.fighter.standard), "extra": str(self.fighter.extra)}
+        if self.fighter.holds_on != NOBODY:
+            left["creature"] = self.battle.fighters[self.fighter.holds_on].slug
+        return left
 
     def void(self) -> bool:
         """Whoever cannot act any more is not asked."""
@@ -83,7 +96,7 @@ class TurnQuestion(Asked):
         """The end of the turn; after a declared aggression, the attack it demands."""
         if self.open(DONE):
             return self.make(DONE)
-        first = "attack" if self.open("attack") else self.open_verbs()[0].name
+        first = "attack" if self.open("attack") else "charge"  # TAL-RUL-04
         partial: Partial = {VERB: first}
         while True:
             slot = self.slot(partial)
@@ -91,6 +104,11 @@ class TurnQuestion(Asked):
                 return self.build(partial)
             value = slot.default
             partial[slot.name] = slot.options[0].value if value is None else value
+
+    def verb_option(self, verb: Verb) -> Option:
+        """With the number that it is tested against, if there is one already."""
+        worth = number_of_verb(self.battle, self.fighter, verb.name)
+        return Option(verb.name, verb.rules, verb.group, worth)
 
     def slot(self, partial: Partial) -> Slot | None:
         """While a blow is owed nothing goes without saying."""
@@ -103,7 +121,8 @@ class TurnQuestion(Asked):
         """What a slot of a verb offers."""
         verb = partial[VERB]
         if slot == "weapon":
-            return things_slot(slot, self.things(verb))
+            worth = number_of_thing(self.battle, self.fighter, verb)
+            return things_slot(slot, self.things(verb), worth)
         if slot == "special":
             return self.special_slot(verb, partial)
         if slot == "target":
@@ -164,8 +183,7 @@ class TurnQuestion(Asked):
             foes = rammable(fight, self.fighter, metres(fight, self.fighter, verb))
             if len(foes) == 0:
                 return None
-            rammed = [Option(foe.slug, ["TAL-MOV-07"]) for foe in foes]
-            return optional(Slot("target", "fighter", rammed))
+            return optional(self.target_options(verb, "", foes))
         if verb == "prepare":
             return optional(fighters_slot(fight.foes_of(self.fighter)))
         if verb == "cover" and partial.get("how") != "melee":
@@ -173,23 +191,19 @@ class TurnQuestion(Asked):
         if verb == "cast":
             if not SPELLS[partial["special"]].direct:
                 return None
-            return fighters_slot([o for o in fight.fighters if not o.gone and not o.dead])
+            found = [o for o in fight.fighters if not o.gone and not o.dead]
+            return self.target_options(verb, partial["special"], found)
         if special == "area":
             return None
         weapon = self.weapon_of(partial)
         found = targets_for(fight, self.fighter, verb, weapon, special)
-        if verb in TESTED:
-            return self.tested_slot(found, verb in ("shoot", "throw"), special)
-        return fighters_slot(found)
+        return self.target_options(verb, special, found)
 
-    def tested_slot(self, targets: list[Combatant], ranged: bool, special: str) -> Slot:
-        """Targets, each with the number that an attack on it must reach (TAL-HIT-01)."""
+    def target_options(self, verb: str, special: str, targets: list[Combatant]) -> Slot:
+        """Targets, each with the number that must be reached of it (TAL-HIT-01)."""
         options: list[Option] = []
         for target in targets:
-            if special == "field":
-                worth = field_difficulty(self.battle, self.fighter, target)
-            else:
-                worth = physical_defence(self.battle, target, self.fighter, not ranged, "")
+            worth = number_of_target(self.battle, self.fighter, verb, special, target)
             options.append(Option(target.slug, [], "", worth))
         return Slot("target", "fighter", options, options[0].value if options else None)
 
@@ -198,7 +212,10 @@ class TurnQuestion(Asked):
         if partial.get("special") != "area":
             return None
         fields = area_fields(self.battle, self.fighter, self.thing_at(partial["weapon"]))
-        options = [Option(field_text(f), ["TAL-ATK-22"]) for f in fields]
+        options: list[Option] = []
+        for f in fields:
+            worth = area_difficulty(self.battle, self.fighter, f)
+            options.append(Option(field_text(f), ["TAL-ATK-22"], "", worth))
         return Slot("field", "field", options, options[0].value)
 
     def item_slot(self, verb: str, partial: Partial) -> Slot | None:
@@ -238,7 +255,13 @@ class TurnQuestion(Asked):
                 words_slot(["overthrow", "push"], "TAL-MOV-07") if partial.get("target") else None
             )
         words = how_words(self.battle, self.fighter, verb, self.weapon_of(partial))
-        return words_slot(words, HOW_RULES[verb]) if len(words) > 0 else None
+        if len(words) == 0:
+            return None
+        options: list[Option] = []
+        for word in words:
+            worth = number_of_way(self.battle, self.fighter, verb, word)
+            options.append(Option(word, [HOW_RULES[verb]], "", worth))
+        return Slot("how", "word", options, words[0])
 
     def charge_reach(self, partial: Partial) -> i64:
         """From how far a charge strikes."""
@@ -293,14 +316,21 @@ class TurnQuestion(Asked):
             if value not in self.menu.by_name:
                 return super().why_not(slot, value, partial)
             return verb_refusal(self.battle, self.fighter, slot, value)
-        rules = self.menu.by_name[partial[VERB]].rules
+        verb = partial[VERB]
+        rules = self.menu.by_name[verb].rules
         offered = slot.values()
         if slot.name == "weapon":
-            return Refusal("not-with-this", slot.name, value, rules, offered)
+            reason, rule = unfit_thing(self.battle, self.fighter, verb, value)
+            return Refusal(reason, slot.name, value, [rule], offered)
+        special = partial.get("special", "")
+        thing = self.weapon_of(partial)
         if slot.name == "target":
-            return Refusal("not-for-them", slot.name, value, rules, offered)
-        if slot.name == "special":
-            return Refusal("not-combined", slot.name, value, ["TAL-SEQ-20", *rules], offered)
+            foe = next((one for one in self.battle.fighters if one.slug == value), None)
+            reason, rule = unfit_target(self.battle, self.fighter, verb, thing, special, foe)
+            return Refusal(reason, slot.name, value, [rule], offered)
+        if slot.name == "special" and thing is not None:
+            reason, rule = unfit_special(self.battle, self.fighter, verb, thing, value)
+            return Refusal(reason, slot.name, value, [rule, *rules], offered)
         return super().why_not(slot, value, partial)
 
     def field_error(self, value: str, partial: Partial) -> Refusal | None:
@@ -329,9 +359,10 @@ def part_slot(special: str) -> Slot | None:
     return None
 
 
-def things_slot(name: str, things: list[Thing]) -> Slot:
+def things_slot(name: str, things: list[Thing], worth: Tally | None = None) -> Slot:
     """A slot of things, the first of which goes without saying."""
-    return listed(name, "item", [thing.slug for thing in things])
+    options = [Option(thing.slug, [], "", worth) for thing in things]
+    return Slot(name, "item", options, options[0].value if options else None)
 
 
 def fighters_slot(fighters: list[Combatant]) -> Slot:

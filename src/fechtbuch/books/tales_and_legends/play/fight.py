@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from fechtbuch.books.tales_and_legends.asking.numbers import less_by
 from fechtbuch.books.tales_and_legends.kinds.skills import ATTRIBUTES
 from fechtbuch.books.tales_and_legends.play.sequence import end_turn, step
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import duelling
@@ -74,11 +75,8 @@ class TalesFight(Battle):
 
     def foreseen(self, who: Fighter, tally: Tally, purposes: list[str]) -> Tally:
         """TAL-HIT-01: shown is what an attack must reach, less by what the referee adds to it."""
-        found = tally.copy()
-        for modifier in self.modifiers:
-            if modifier.fighter == who.index and modifier.purpose in ("", "attack"):
-                found.add("referee", -modifier.amount, "edict")
-        return found
+        assert isinstance(who, Combatant)
+        return less_by(self, who, tally, purposes)
 
     def settable(self) -> Settable:
         """What sheets and edicts may set."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fechtbuch.books.tales_and_legends.kinds.arms import GONE, GROUND, HAND, NOBODY, WORN
-from fechtbuch.books.tales_and_legends.state.battle import OPENING, Battle
+from fechtbuch.books.tales_and_legends.state.battle import CLOSING, OPENING, Battle
 from fechtbuch.books.tales_and_legends.state.fighter import STANDARD, Combatant
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.grid import NOWHERE
@@ -231,6 +231,44 @@ def only_one_acts(fight: Battle) -> list[str]:
     ]
 
 
+def everybody_had_a_turn(fight: Battle) -> list[str]:
+    """Before a round closes, whoever is able to act has had his turn."""
+    if fight.phase != CLOSING:
+        return []
+    order = [fight.fighters[index] for index in fight.order]
+    return [
+        f"{who.slug} was not asked"
+        for who in order
+        if who.present() and not who.surprised and not who.acted
+    ]
+
+
+def rows_and_feints_have_their_ground(fight: Battle) -> list[str]:
+    """A row of full-round actions is gone on with by somebody free, a feint is his whose turn it
+    is, with the weapon in hand."""
+    found: list[str] = []
+    for who in fight.fighters:
+        if who.full != "" and (who.out() or who.gone or who.grapple != NOBODY):
+            found.append(f"{who.slug} goes on with {who.full}")
+        if who.feint_target == NOBODY:
+            continue
+        held = who.holds(fight.thing_of(who, who.feint_thing))
+        if fight.acting != who.index or not held or fight.fighters[who.feint_target].gone:
+            found.append(f"{who.slug} has feinted in vain")
+    return found
+
+
+def everybody_is_on_the_map(fight: Battle) -> list[str]:
+    """Whoever is in the fight stands on open ground, or on what he has climbed."""
+    if fight.phase == OPENING:
+        return []
+    return [
+        f"{who.slug} is off the map"
+        for who in fight.fighters
+        if not who.gone and (who.at == NOWHERE or not fight.grid.inside(who.at))
+    ]
+
+
 def nothing_is_left_of_a_step(fight: Battle) -> list[str]:
     """Falls and pushes are settled, and nobody is in the middle of a ride."""
     left = len(fight.falls) + len(fight.shoved)
@@ -271,6 +309,13 @@ INVARIANTS: Final = Invariants(
         Invariant("parries have their thing", ["TAL-MAN-01"], parries_have_their_thing),
         Invariant("climbers are at the wall", ["TAL-MOV-14"], climbers_are_at_the_wall),
         Invariant("only one acts", ["TAL-SEQ-02", "TAL-SEQ-10"], only_one_acts),
+        Invariant("everybody had a turn", ["TAL-SEQ-02", "TAL-SEQ-15"], everybody_had_a_turn),
+        Invariant(
+            "rows and feints have their ground",
+            ["TAL-RUL-20", "TAL-RUL-33"],
+            rows_and_feints_have_their_ground,
+        ),
+        Invariant("everybody is on the map", ["TAL-RUL-58"], everybody_is_on_the_map),
         Invariant("steps are settled", ["TAL-SEQ-13"], nothing_is_left_of_a_step),
     ],
     [Invariant("who is asked is able", ["TAL-RUL-84", "TAL-STA-02"], who_is_asked_is_able)],

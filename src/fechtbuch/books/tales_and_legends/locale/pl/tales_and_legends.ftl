@@ -247,10 +247,10 @@ effect-lets-go =
     { CAP($actor) } puszcza { BENDS($target) ->
         [yes] { ACC($target) }
        *[no] postać { $target }
-    }.
+    } i trafia na pole { $to }.
 deed-mounts = { CAP($actor) } wsiada na wierzchowca.
-deed-dismounts = { CAP($actor) } zsiada z wierzchowca.
-effect-unseated = { CAP($actor) } wypada z siodła.
+deed-dismounts = { CAP($actor) } zsiada z wierzchowca na pole { $to }.
+effect-unseated = { CAP($actor) } wypada z siodła na pole { $to }.
 deed-draws =
     { CAP($actor) } wyciąga{ BENDS($item) ->
         [yes] { " " }{ ACC($item) }
@@ -336,6 +336,9 @@ part-defence = podstawa obrony
 part-defensive = walka defensywna
 part-dim = półmrok
 part-disarming = rozbrajanie
+part-difficulty = stopień trudności
+part-will = Wola
+part-luck = szczęście
 part-distance = dystans
 part-exhaustion = wyczerpanie
 part-extra = dodatkowe obrażenia
@@ -490,6 +493,30 @@ reason-occupied = Ktoś tam stoi: { $value }.
 reason-wall = Tam jest ściana: { $value }.
 reason-off-map = To poza mapą: { $value }.
 reason-between-walls = Przejście jest zbyt wąskie: { $value }.
+reason-not-lying = To może tylko ten, kto leży: „{ $value }”.
+reason-not-mounted = „{ $value }” jest dla jeźdźców.
+reason-not-in-cords = Nic tu nie pęta; „{ $value }” jest zbędne.
+reason-silenced = Uciszony nie może: „{ $value }”.
+reason-no-open-wound = Nie ma otwartej rany, której wymaga „{ $value }”.
+reason-not-laden = Żaden ciężar nie przeszkadza; „{ $value }” jest zbędne.
+reason-has-breath = Oddech jest już wzięty albo nie ma tu znaczenia: „{ $value }”.
+reason-not-twice = „{ $value }” nie liczy się dwa razy.
+reason-has-attacked = „{ $value }” zapowiada się przed pierwszym atakiem tury.
+reason-no-hand = Nie ma wolnej ręki, której wymaga „{ $value }”.
+reason-not-loaded = W ręce nie ma niczego naładowanego; „{ $value }” jest niemożliwe.
+reason-in-water = W wodzie nie można: „{ $value }”.
+reason-on-one-leg = Na jednej nodze nie można: „{ $value }”.
+reason-more-than-named = „{ $value }” to dalej niż jazda nazwana przed strzałem.
+reason-shooter-first = Daleki strzelec działa wcześniej; przewaga jest za mała na „{ $value }”.
+reason-no-way = Nie ma drogi, której wymaga „{ $value }”.
+reason-not-pressed = Nikt nie przygniata; „{ $value }” jest zbędne.
+reason-first-round-over = „{ $value }” próbuje się raz, w pierwszej rundzie zwarcia.
+reason-nobody-pinned = Nikt nie jest przyszpilony; „{ $value }” jest niemożliwe.
+reason-not-pinned = To może tylko przyszpilony: „{ $value }”.
+reason-not-in-hand = Tego nie ma w ręce: { $value }.
+reason-out-of-reach = Poza zasięgiem: { $value }.
+reason-no-clear-line = Żadna wolna linia nie prowadzi do celu: { $value }.
+reason-no-way-to-them = Żadna droga nie prowadzi do celu, za każdym krokiem bliżej: { $value }.
 ask-turn = { $who }: co dalej? Zostało akcji zwykłych: { $standard }, dodatkowych: { $extra }.
     .short = w swojej turze
 ask-declare = { $who } deklaruje: co dalej? Zostało akcji zwykłych: { $standard }, dodatkowych: { $extra }.

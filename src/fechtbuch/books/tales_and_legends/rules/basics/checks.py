@@ -205,10 +205,22 @@ def _with_relief(marks: list[i64], tired: i64) -> list[i64]:
 def passes(fight: Battle, who: Combatant, tally: Tally, purpose: str, difficulty: i64) -> bool:
     """A test against a difficulty (TAL-TST-01)."""
     result = rolled(fight, who, tally, purpose, [difficulty])
+    tell_test(fight, who, difficulty, result)
+    return result >= difficulty
+
+
+def tell_test(
+    fight: Battle,
+    who: Combatant,
+    difficulty: i64,
+    result: i64,
+    other: Combatant | None = None,
+    why: Tally | None = None,
+) -> None:
+    """What a test had to reach, with its parts if it has any, and whether it did (TAL-TST-01)."""
     if fight.telling:
         word = "passed" if result >= difficulty else "failed"
-        fight.note("tested", "TAL-TST-01", who, amount=difficulty, word=word)
-    return result >= difficulty
+        fight.note("tested", "TAL-TST-01", who, other, "", difficulty, word, None, why)
 
 
 def opposed(

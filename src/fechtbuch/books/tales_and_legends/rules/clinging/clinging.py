@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import HOLDING_ON
-from fechtbuch.books.tales_and_legends.rules.basics.checks import rolled, skill
+from fechtbuch.books.tales_and_legends.rules.basics.checks import rolled, skill, tell_test
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, unarmed_blow
 from fechtbuch.books.tales_and_legends.rules.defending.defence import from_behind, physical_defence
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import start_grapple
@@ -81,11 +79,10 @@ def get_hold(fight: Battle, fighter: Combatant, creature: Combatant) -> None:
     fight.note("holds-on", "TAL-HLD-02", fighter, creature, values=values)
 
 
-def _hold_difficulty(fight: Battle, fighter: Combatant, creature: Combatant) -> Tally:
+def hold_difficulty(fight: Battle, fighter: Combatant, creature: Combatant) -> Tally:
     """TAL-HLD-03, TAL-RUL-82: PD and the speed of the creature since the last turn."""
     difficulty = beast_defence(fight, fighter, creature)
     difficulty.add("creature-speed", fighter.hold_speed, "TAL-HLD-03")
-    fighter.hold_speed = 0
     return difficulty
 
 
@@ -98,23 +95,15 @@ def _outdoes(
     difficulty: Tally,
 ) -> bool:
     result = rolled(fight, fighter, value, purpose, [difficulty.total])
-    _tell_test(fight, fighter, creature, difficulty, result)
+    tell_test(fight, fighter, difficulty.total, result, creature, difficulty)
     return result >= difficulty.total
-
-
-def _tell_test(
-    fight: Battle, fighter: Combatant, creature: Combatant, difficulty: Tally, result: i64
-) -> None:
-    if fight.telling:
-        word = "passed" if result >= difficulty.total else "failed"
-        need = difficulty.total
-        fight.note("tested", "TAL-TST-01", fighter, creature, "", need, word, None, difficulty)
 
 
 def keep_hold(fight: Battle, fighter: Combatant) -> None:
     """TAL-HLD-03: athletics, against what the creature does."""
     creature = fight.fighters[fighter.holds_on]
-    difficulty = _hold_difficulty(fight, fighter, creature)
+    difficulty = hold_difficulty(fight, fighter, creature)
+    fighter.hold_speed = 0
     value = athletics(fight, fighter)
     if _outdoes(fight, fighter, value, "hold-on", creature, difficulty):
         fighter.hold_kept = True
@@ -126,14 +115,15 @@ def keep_hold(fight: Battle, fighter: Combatant) -> None:
 def shift(fight: Battle, fighter: Combatant, place: str) -> None:
     """TAL-HLD-06, TAL-RUL-82: one roll for moving and for the hold."""
     creature = fight.fighters[fighter.holds_on]
-    against = _hold_difficulty(fight, fighter, creature)
+    against = hold_difficulty(fight, fighter, creature)
+    fighter.hold_speed = 0
     difficulty = against.total
     far = difficulty + SHIFTING
     result = rolled(fight, fighter, athletics(fight, fighter), "hold-on", [difficulty, far])
     if result < far:
-        _tell_test(fight, fighter, creature, against, result)
+        tell_test(fight, fighter, difficulty, result, creature, against)
     against.add("shifting", SHIFTING, "TAL-HLD-06")
-    _tell_test(fight, fighter, creature, against, result)
+    tell_test(fight, fighter, far, result, creature, against)
     if result < difficulty:
         drop_off(fight, fighter, -30)
         return

@@ -63,8 +63,39 @@ def charge_path(fight: Battle, fighter: Combatant, target: Combatant, reach: i64
         goal = fight.grid.nearest(fight.ground_of(fighter), fight.ground_of(target))[1]
     way = going(fight, fighter)
     path = towards(fight.grid, fighter.at, goal, speed(fight, fighter), way, reach)
-    if _error_on(fight, fighter, target, reach, path, way):
-        return []
+    if not _error_on(fight, fighter, target, reach, path, way):
+        return path
+    return _nearer_each_step(fight, fighter, target, reach, way)
+
+
+def _nearer_each_step(
+    fight: Battle, fighter: Combatant, target: Combatant, reach: i64, way: Going
+) -> list[i64]:
+    """TAL-RUL-51: where the shortest way is none for a charge, another that comes nearer with
+    each step, to any field of a large body and past friends; or none."""
+    home = fighter.at
+    far = fight.apart(fighter, target)
+    before: dict[i64, i64] = {home: NOWHERE}
+    row = [home]
+    while far > reach and len(row) > 0:
+        far -= 1
+        following: list[i64] = []
+        for f in row:
+            for g in fight.grid.neighbours(f):
+                if g in before or way.entry(fight.grid, g) < 0 or not way.may_stop(g):
+                    continue
+                fighter.at = g
+                nearer = fight.apart(fighter, target) == far
+                fighter.at = home
+                if nearer and fight.grid.passable_step(f, g):
+                    before[g] = f
+                    following.append(g)
+        row = following
+    path: list[i64] = []
+    f = row[0] if len(row) > 0 else home
+    while f != home:
+        path.insert(0, f)
+        f = before[f]
     return path
 
 

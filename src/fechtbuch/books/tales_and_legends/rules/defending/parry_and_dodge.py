@@ -35,8 +35,9 @@ from fechtbuch.books.tales_and_legends.state.questions import (
     LuckQuestion,
 )
 from fechtbuch.books.tales_and_legends.state.things import Thing
-from fechtbuch.engine.asking import Menu, Verb, listed
-from fechtbuch.engine.choices import Partial, Slot
+from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.choices import Option, Partial, Slot
+from fechtbuch.engine.tally import Tally
 
 DEFEND: Final = Menu(
     [Verb(NOTHING), Verb("parry", "weapon", ["TAL-MAN-01"]), Verb("dodge", "", ["TAL-MAN-03"])]
@@ -62,6 +63,7 @@ class ReactionQuestion(Asked):
         result: i64,
         things: list[Thing],
         dodge: bool,
+        need: i64 = 0,
     ) -> None:
         super().__init__("defend", battle, who, DEFEND)
         self.attacker = attacker
@@ -69,6 +71,8 @@ class ReactionQuestion(Asked):
         self.things = things
         """What could parry."""
         self.dodge = dodge
+        self.need = need
+        """What a dodge must come to; 0 where nobody looks."""
 
     def about(self) -> dict[str, str]:
         """Attacker and result, not the damage."""
@@ -78,9 +82,20 @@ class ReactionQuestion(Asked):
         """What has been bought."""
         return self.dodge if verb == "dodge" else len(self.things) > 0
 
+    def verb_option(self, verb: Verb) -> Option:
+        """With what a dodge must come to: more than the attack, or 20 more (TAL-MAN-04)."""
+        worth: Tally | None = None
+        if verb.name == "dodge" and self.need > 0:
+            worth = self.battle.tally("difficulty", self.need, "TAL-MAN-03")
+        return Option(verb.name, verb.rules, verb.group, worth)
+
     def offer(self, slot: str, partial: Partial) -> Slot | None:
-        """What to parry with."""
-        return listed(slot, "item", [thing.slug for thing in self.things])
+        """What to parry with: the result must be more than the attack's (TAL-MAN-01)."""
+        options: list[Option] = []
+        for thing in self.things:
+            worth = self.battle.tally("difficulty", self.result + 1, "TAL-MAN-01")
+            options.append(Option(thing.slug, [], "", worth))
+        return Slot(slot, "item", options, options[0].value)
 
 
 def react(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
@@ -92,8 +107,11 @@ def react(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> 
             things = parrying_things(fight, target, attacker, blow.thing, struck_at(blow))
         dodge = target.dodges > 0 and not target.mounted()  # TAL-MNT-09
         if len(things) > 0 or dodge:
+            need: i64 = 0
+            if dodge and fight.telling:
+                need = dodge_need(target, blow, ground_to_give(fight, attacker, target, blow))
             answer = fight.ask(
-                ReactionQuestion(fight, target, attacker, blow.result, things, dodge)
+                ReactionQuestion(fight, target, attacker, blow.result, things, dodge, need)
             )
             if answer.verb == "parry" and isinstance(answer, Action) and answer.thing is not None:
                 outcome = _parry(fight, attacker, target, blow, answer.thing, True)
@@ -135,20 +153,28 @@ def _parry(
     return UNANSWERED
 
 
+def ground_to_give(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> list[i64]:
+    """TAL-MAN-04: fields that a dodge could lead to; none is needed against missiles, and none
+    is there in a grapple, whence nobody dodges outsiders at all (TAL-GRP-04)."""
+    if not blow.melee() or target.holds_on != NOBODY or target.grapple != NOBODY:
+        return []
+    return room_behind(fight, attacker, target)
+
+
+def dodge_need(target: Combatant, blow: Blow, room: list[i64]) -> i64:
+    """What a dodge must come to (TAL-MAN-03, TAL-MAN-04, TAL-RUL-46, TAL-RUL-82, TAL-RUL-118)."""
+    if len(room) == 0 and (blow.melee() or target.holds_on != NOBODY):
+        return blow.result + 20
+    return blow.result + 1
+
+
 def _dodge(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
     """TAL-MAN-03 to TAL-MAN-05: dodge skill against the attack result, and giving ground."""
     tally = skill(fight, target, DODGE)
     lame(target, tally)
     reaction_modifiers(fight, target, attacker, blow.melee(), tally)
-    room: list[i64] = []
-    tight = target.holds_on != NOBODY or (
-        target.grapple != NOBODY and target.grapple == attacker.grapple
-    )
-    if blow.melee() and not tight:
-        room = room_behind(fight, attacker, target)
-    need: i64 = blow.result + 1
-    if len(room) == 0 and (blow.melee() or target.holds_on != NOBODY):
-        need = blow.result + 20  # TAL-MAN-04, TAL-RUL-46, TAL-RUL-82, TAL-RUL-118
+    room = ground_to_give(fight, attacker, target, blow)
+    need = dodge_need(target, blow, room)
     marks: list[i64] = [blow.result, blow.result + 1, blow.result + 20]
     if blow.result >= body_from(fight, attacker, target, blow) + CRITICAL:
         marks = dodge_marks(fight, attacker, target, blow) + marks

@@ -116,9 +116,15 @@ def beside(fight: Battle, who: Combatant, f: i64, near: Combatant | None = None)
             for g in fight.ground_of(other):
                 taken.add(g)
     if near is not None:
-        for g in fight.grid.ring(near.at, 1):
-            if fight.grid.open(g) and g not in taken and fight.grid.distance(f, g) <= 2:
-                return g
+        best: i64 = NOWHERE
+        least: i64 = 3
+        for h in fight.ground_of(near):
+            for g in fight.grid.ring(h, 1):
+                if fight.grid.open(g) and g not in taken and fight.grid.distance(f, g) < least:
+                    best = g
+                    least = fight.grid.distance(f, g)
+        if best != NOWHERE:
+            return best
     found = fight.grid.nearest_open(f, taken)
     return f if found == NOWHERE else found
 

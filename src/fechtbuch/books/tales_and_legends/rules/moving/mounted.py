@@ -6,7 +6,12 @@ from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import COMPOSURE, GRAPPLE, RIDING
-from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, rolled, skill
+from fechtbuch.books.tales_and_legends.rules.basics.checks import (
+    passes,
+    rolled,
+    skill,
+    tell_test,
+)
 from fechtbuch.books.tales_and_legends.rules.basics.prices import stand_price
 from fechtbuch.books.tales_and_legends.rules.harm.falling import beside
 from fechtbuch.books.tales_and_legends.state.battle import Battle
@@ -121,6 +126,7 @@ def unsettle(fight: Battle, rider: Combatant) -> None:
     if mount is None or mount.block.trained or mount.out():
         return
     result = rolled(fight, mount, skill(fight, mount, COMPOSURE), "composure", [])
+    tell_test(fight, mount, CALM, result)
     mount.fright = CALM - result if result < CALM else 0
     if mount.fright == 0:
         return

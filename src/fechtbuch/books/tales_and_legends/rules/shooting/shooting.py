@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import BODY
-from fechtbuch.books.tales_and_legends.rules.basics.checks import rolled
+from fechtbuch.books.tales_and_legends.rules.basics.checks import rolled, tell_test
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
     range_of,
     shot_blow,
@@ -88,12 +88,12 @@ def results_at(
 
 
 def roll_at_field(
-    fight: Battle, fighter: Combatant, f: i64, difficulty: i64, blow: Blow, shortfalls: list[int]
+    fight: Battle, fighter: Combatant, f: i64, difficulty: Tally, blow: Blow, shortfalls: list[int]
 ) -> None:
     """The hit test against a field: the ST takes the place of the PD, the torso is hit."""
     blow.zone = BODY
     blow.part = ""
-    blow.defence = difficulty
+    blow.defence = difficulty.total
     bearing = fight.grid.direction(fighter.at, f)
     if bearing >= 0:
         fighter.facing = bearing
@@ -104,6 +104,7 @@ def roll_at_field(
     blow.result = rolled(
         fight, fighter, value, "attack", results_at(fight, fighter, f, blow, shortfalls)
     )
+    tell_test(fight, fighter, difficulty.total, blow.result, None, difficulty)
 
 
 def strike_field(fight: Battle, fighter: Combatant, f: i64, blow: Blow, strayed: bool) -> None:
@@ -126,9 +127,10 @@ def field_difficulty(fight: Battle, fighter: Combatant, target: Combatant) -> Ta
 
 def field_shot(fight: Battle, fighter: Combatant, target: Combatant, blow: Blow) -> i64:
     """TAL-ATK-11, TAL-ATK-12: lobbed onto a field; ST 20 and 1 for each metre, whatever the PD."""
-    difficulty = field_difficulty(fight, fighter, target).total
+    against = field_difficulty(fight, fighter, target)
+    difficulty = against.total
     aim = target.at
-    roll_at_field(fight, fighter, aim, difficulty, blow, FIELD_SHORTFALLS)
+    roll_at_field(fight, fighter, aim, against, blow, FIELD_SHORTFALLS)
     if blow.result >= difficulty:
         # TAL-RUL-37: armour by its coverage, critical from the ST or the coverage on.
         fight.note("field-hit", "TAL-ATK-11", fighter, target)
@@ -142,10 +144,18 @@ def field_shot(fight: Battle, fighter: Combatant, target: Combatant, blow: Blow)
     return landing
 
 
+def area_difficulty(fight: Battle, fighter: Combatant, f: i64) -> Tally:
+    """TAL-ATK-22: ST 10 and the penalty for distance."""
+    tally = fight.tally("field-shot", 10, "TAL-ATK-22")
+    tally.add("distance", fight.grid.distance(fighter.at, f) // 2, "TAL-ACT-08")
+    return tally
+
+
 def area_throw(fight: Battle, fighter: Combatant, f: i64, blow: Blow) -> i64:
     """TAL-ATK-22, TAL-ATK-23: thrown at a field; ST 10 and the penalty for distance."""
-    difficulty = 10 + fight.grid.distance(fighter.at, f) // 2
-    roll_at_field(fight, fighter, f, difficulty, blow, AREA_SHORTFALLS)
+    against = area_difficulty(fight, fighter, f)
+    difficulty = against.total
+    roll_at_field(fight, fighter, f, against, blow, AREA_SHORTFALLS)
     if blow.result >= difficulty:
         if fight.telling:
             fight.note("area-hit", "TAL-ATK-22", fighter, values={"to": f})

@@ -5,7 +5,13 @@ from typing import Final
 from fechtbuch.books.tales_and_legends.kinds.arms import BODY, NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import BRAWN, DEFT_HAND, HEALING, WO, ZR
 from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
-from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, rolled, skill, weigh
+from fechtbuch.books.tales_and_legends.rules.basics.checks import (
+    passes,
+    rolled,
+    skill,
+    tell_test,
+    weigh,
+)
 from fechtbuch.books.tales_and_legends.rules.basics.load import IGNORING
 from fechtbuch.books.tales_and_legends.rules.basics.luck import spend_luck
 from fechtbuch.books.tales_and_legends.rules.basics.states import tire
@@ -14,6 +20,7 @@ from fechtbuch.books.tales_and_legends.rules.harm.wounds import harm
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.questions import LuckQuestion
+from fechtbuch.engine.tally import Tally
 
 FREEING: Final = {
     "whip": (16, 26),
@@ -50,20 +57,30 @@ def ignore_load(fight: Battle, fighter: Combatant) -> None:
     tire(fight, fighter, IGNORING[fighter.burden], "TAL-MOV-16")
 
 
+def magic_defence(fight: Battle, target: Combatant) -> Tally:
+    """What a spell that works on somebody must reach: 10 and Will, at least 10 (section 2.3)."""
+    will = target.attributes[WO]
+    tally = fight.tally("difficulty", 10, "TAL-ACT-07")
+    tally.add("will", will if will > 10 else 10, "TAL-ACT-07")
+    return tally
+
+
 def cast(fight: Battle, fighter: Combatant, name: str, target: Combatant | None) -> None:
     """TAL-ACT-07: a spell that works on somebody must reach the magic defence."""
     spell = SPELLS[name]
     if spell.direct and target is not None:
-        will = target.attributes[WO]
-        difficulty = 10 + (will if will > 10 else 10)
+        against = magic_defence(fight, target)
+        difficulty = against.total
         tally = fight.tally("magic-power", spell.power, "TAL-ACT-07")
         weigh(fight, fighter, tally, WO)
         result = rolled(fight, fighter, tally, "spell", [difficulty, difficulty + 10])
         if result >= difficulty and fight.options.luck and target.block.hero and target.luck > 0:
             answer = fight.ask(LuckQuestion(fight, target, ["more-defence"], result))
             if answer.verb == "more-defence":
-                spend_luck(fight, target, 5)  # TAL-TST-12
+                spend_luck(fight, target, 5)
                 difficulty += 10
+                against.add("luck", 10, "TAL-TST-12")
+        tell_test(fight, fighter, difficulty, result, target, against)
         if result < difficulty:
             fight.note("spell-failed", "TAL-ACT-07", fighter, target, word=name)
             return
