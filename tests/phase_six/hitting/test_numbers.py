@@ -7,6 +7,7 @@ import pytest
 
 from fechtbuch.books.phase_six.asking.usable_weapons import arms_of
 from fechtbuch.books.phase_six.kinds.arms import BURST, MELEE, MODES, OFF, SINGLE, THROWN
+from fechtbuch.books.phase_six.play.carrying_out import perform
 from fechtbuch.books.phase_six.rules.aiming import (
     accurate_bonus,
     aim,
@@ -27,6 +28,7 @@ from fechtbuch.books.phase_six.rules.defence import (
     parry_weapons,
     shield_dice,
 )
+from fechtbuch.books.phase_six.rules.dice import ExtraQuestion
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of
 from fechtbuch.books.phase_six.rules.modifiers import MENTAL, PERCEPTION, PHYSICAL, check
 from fechtbuch.books.phase_six.rules.success_roll import (
@@ -51,7 +53,10 @@ from fechtbuch.books.phase_six.rules.to_hit import (
     usable_modes,
 )
 from fechtbuch.books.phase_six.state.choices import Act
+from fechtbuch.engine.choices import Choice, Player, Question, fill, parse_words
 from fechtbuch.engine.fields import field
+from fechtbuch.engine.streams import BulkDice
+from fechtbuch.play.draft import offered
 from fechtbuch.testing import Situation
 from tests.changing import Changes, changed
 from tests.phase_six.stage import arena, stage, totals, who
@@ -606,7 +611,7 @@ def attacks(turn: Situation) -> list[tuple[dict[str, str], int]]:
             return
         for option in slot.options:
             if option.value == "" or option.worth is None:
-                if slot.name in ("weapon", "mode", "special"):
+                if slot.name in ("target", "weapon", "mode", "special"):
                     assert option.value == "", (partial, option.value)
                 go({**partial, slot.name: option.value}, shown)
             else:
@@ -643,6 +648,79 @@ def test_every_attack_is_rolled_against_the_minimum_roll_that_was_shown(
         assert isinstance(act, Act)
         attack = attack_of(turn.fight, act)
         assert hit_need(turn.fight, attack).total == shown, said
+
+
+ROLLED = [
+    ("throw item=throwing-net at=5,0", "verb", "throw"),
+    ("first-aid target=marek item=first-aid-kit", "verb", "first-aid"),
+    ("stabilise target=nessa", "verb", "first-aid"),
+    ("hurl item=m-16 target=grom", "target", "hit"),
+    ("attack target=grom weapon=m-16 mode=single", "target", "hit"),
+    ("walk act=throw item=throwing-net at=5,0", "act", "throw"),
+    ("walk act=first-aid target=marek item=first-aid-kit", "act", "first-aid"),
+    ("walk act=hurl item=m-16 target=grom", "target", "hit"),
+]
+"""What is done, the slot that shows its number, and what is rolled for."""
+STATES: list[dict[str, Any]] = [{}, {"hunkered": True}, {"netted": True, "poisoned": 2}]
+"""The hunkered and the netted walk nowhere."""
+
+
+@pytest.mark.rule(
+    "PSX-THR-01", "PSX-STA-05", "PSX-STA-12", "PSX-RUL-66", "PSX-TRN-08", "PSX-ATK-07", "PSX-DIC-02"
+)
+@pytest.mark.parametrize(
+    ("words", "slot", "purpose", "state"),
+    [(*one, state) for one in ROLLED for state in STATES if not (state and "walk" in one[0])],
+)
+def test_checks_and_missiles_are_rolled_against_the_number_that_was_shown(
+    words: str, slot: str, purpose: str, state: dict[str, Any]
+) -> None:
+    kit = who("vance", 0, items=["throwing-net", "first-aid-kit"], bonus_dice=1)
+    dying = who("nessa", 0, 1, conditions={"dying": 1})
+    hurt = who("marek", 1, 1, health_left=2)
+    fight = stage([kit, dying, hurt], [who("grom", 5)], given=["modifier fighter=vance amount=1"])
+    turn = fight.play()
+    fights: list[Any] = [turn.fight, turn.question.fight]
+    for each in fights:
+        for name, value in state.items():
+            setattr(each.fighters[0], name, value)
+    partial: dict[str, str] = {}
+    said = parse_words(words)
+    shown = None
+    while shown is None:
+        offer = offered(turn.question, partial)
+        assert offer is not None
+        value = said.get(offer.name, "")
+        if offer.name == slot:
+            (option,) = [each for each in offer.options if each.value == value]
+            assert option.worth is not None
+            shown = int(option.worth.total)
+        partial[offer.name] = value
+    act = turn.question.build(fill(turn.question, said))
+    needs = Keeping().needs(turn.question.fight, turn.question.who, act)
+    assert needs == [(purpose, shown)]
+
+
+class Keeping(Player):
+    """Keeps every roll, and what it was rolled against."""
+
+    def __init__(self) -> None:
+        self.rolls: list[tuple[str, int]] = []
+
+    def decide(self, question: Question) -> Choice:
+        """What is usual."""
+        if isinstance(question, ExtraQuestion) and question.fighter.slug == "vance":
+            self.rolls.append((question.roll.purpose, int(question.roll.need.total)))
+        return question.default()
+
+    def needs(self, fight: Any, who: Any, act: Choice) -> list[tuple[str, int]]:
+        """Carry an act out; what was rolled for, and against what."""
+        assert isinstance(act, Act)
+        fight.host, fight.telling = None, True
+        fight.players = [self for _ in fight.sides]
+        fight.dice = BulkDice(3)
+        perform(fight, who, act, 1, [])
+        return self.rolls
 
 
 def attack_of(fight: Any, act: Act) -> Attack:

@@ -1,5 +1,7 @@
 """The question what somebody does, slot by slot: on a turn, in a window, in a round phase."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.asking.open_verbs import FREE, REACTION, TURN, Outlook
@@ -12,9 +14,11 @@ from fechtbuch.books.phase_six.asking.why_not import (
     verb_refusal,
     weapon_refusal,
 )
-from fechtbuch.books.phase_six.kinds.arms import MODES, SHIELD
+from fechtbuch.books.phase_six.kinds.arms import MODES, SHIELD, THROWN
 from fechtbuch.books.phase_six.kinds.verbs import IN_WINDOW, ON_TURN
 from fechtbuch.books.phase_six.rules.equipment import held
+from fechtbuch.books.phase_six.rules.improvised_missiles import missile_of
+from fechtbuch.books.phase_six.rules.modifiers import PHYSICAL, check_need
 from fechtbuch.books.phase_six.rules.movement import MOST_LISTED, move_range, paths, way_error
 from fechtbuch.books.phase_six.rules.readying import hands_for
 from fechtbuch.books.phase_six.rules.throwing import spots
@@ -27,6 +31,9 @@ from fechtbuch.engine.asking import Verb, listed, optional, ways
 from fechtbuch.engine.choices import VERB, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import field_text, parse_path, path_text
 from fechtbuch.engine.tally import Tally
+
+CHECKED: Final = ("throw", "first-aid", "stabilise")
+"""Acts that are a check whoever they are done to."""
 
 
 class ActQuestion(Asked):
@@ -52,6 +59,13 @@ class ActQuestion(Asked):
     def open_verbs(self) -> list[Verb]:
         """What can be done from where one stands, doing nothing first."""
         return [self.menu.verbs[0], *self.outlook({}).open_verbs(self.menu)]
+
+    def verb_option(self, verb: Verb) -> Option:
+        """Throws and first aid with their minimum roll (PSX-THR-01, PSX-STA-05, PSX-STA-12)."""
+        if verb.name not in CHECKED or not self.battle.telling:
+            return super().verb_option(verb)
+        need = check_need(self.battle, self.fighter, PHYSICAL)
+        return Option(verb.name, verb.rules, verb.group, need)
 
     def outlook(self, partial: Partial) -> Outlook:
         """What can be done where the act takes place: in the course of a walk, or on the spot."""
@@ -80,9 +94,7 @@ class ActQuestion(Asked):
         if slot == "then":
             return self.ways_on(partial)
         if slot == "target":
-            if act == "hurl":
-                return fighters(outlook.under_missiles([self.thing_at(partial["item"])]))
-            return fighters(outlook.people(act))
+            return self.targets(act, partial, outlook)
         if slot == "item":
             if act == "use":
                 return things("item", outlook.remedies(self.fighter_at(partial["target"])))
@@ -127,6 +139,9 @@ class ActQuestion(Asked):
     def free_acts(self, outlook: Outlook, partial: Partial) -> Slot:
         """The free act, which may be left out of a walk that leads anywhere."""
         options = [self.verb_option(verb) for verb in outlook.open_verbs(self.menu)]
+        for option in options:
+            if option.worth is not None:
+                option.worth.add("walking", 1, "PSX-TRN-08")
         slot = Slot("act", "word", options)
         return optional(slot) if partial["path"] else slot
 
@@ -140,6 +155,25 @@ class ActQuestion(Asked):
         )
 
     # An attack, aim, an accurate attack.
+
+    def targets(self, act: str, partial: Partial, outlook: Outlook) -> Slot:
+        """Whom it is done to; of an attack with what is in hand each with the minimum roll."""
+        thrown: list[Arm] = []
+        people = outlook.people(act)
+        if act == "hurl":
+            thing = self.thing_at(partial["item"])
+            thrown = [Arm(thing.slug, missile_of(thing), thing, [THROWN])]
+            people = outlook.under_missiles([thing])
+        elif act != "attack":
+            return fighters(people)
+        if not self.battle.telling:
+            return fighters(people)  # where nobody looks there is no need of numbers
+        found: list[Option] = []
+        for other in people:
+            arm = (thrown or outlook.reaching(outlook.arms(act), other))[0]
+            need = self.need(arm, other, outlook, arm.modes[0])
+            found.append(Option(other.slug, [], "", need))
+        return Slot("target", "fighter", found, found[0].value if found else None)
 
     def attack_slot(self, slot: str, partial: Partial, outlook: Outlook) -> Slot | None:
         """Weapon, mode, special attack and what that needs."""

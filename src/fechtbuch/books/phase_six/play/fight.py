@@ -52,6 +52,9 @@ SHEET_NUMBERS: Final = [
 ]
 """Numbers of the sheet that an edict may set, for this fight."""
 
+ROLLED: Final = {"attack": "hit", "hurl": "hit", "stabilise": "first-aid"}
+"""What is rolled for acts whose roll has another name."""
+
 OTHER_STATES: Final = ["shield-up", "alert", "oblivious", "dead"]
 """States that are no field of their own, or more than one."""
 
@@ -91,8 +94,8 @@ class PhaseSixFight(Battle):
         """PSX-DIC-02: the referee moves the minimum roll, never below the least; no dice."""
         if tally.name != MINIMUM_ROLL:
             return tally
-        rolls = [*purposes, "hit"] if "attack" in purposes else purposes
-        found = super().foreseen(who, tally, rolls)
+        rolls = [ROLLED[purpose] for purpose in purposes if purpose in ROLLED]
+        found = super().foreseen(who, tally, [*purposes, *rolls])
         found.floor("least", LEAST_NEED, "PSX-DIC-02")
         return found
 

@@ -44,6 +44,24 @@ def shaken(who: Participant, pool: Tally) -> None:
     pool.add("shocked", -who.shocked, "PSX-STA-07")
 
 
+def check_need(
+    fight: Battle, who: Participant, kind: i64, walking: bool = False, difficulty: i64 = 0
+) -> Tally:
+    """The minimum roll of an attribute or skill check (PSX-ATK-07, PSX-DIC-03)."""
+    need = own_need(fight, who)
+    if kind != MENTAL and who.hunkered:
+        need.add("hunkered", 1, "PSX-STA-11")
+    if kind == PERCEPTION:
+        need.add("burning", who.burning, "PSX-STA-08")
+    need.add("poisoned", who.poisoned, "PSX-STA-10")
+    if who.netted:
+        need.add("netted", 1, "PSX-STA-15")
+    if walking:
+        need.add("walking", 1, "PSX-TRN-08")
+    need.add("difficulty", difficulty, "PSX-DIC-03")
+    return need
+
+
 def check(
     fight: Battle,
     who: Participant,
@@ -58,17 +76,7 @@ def check(
     """An attribute or skill check under all drawbacks; gives the successes (PSX-DIC-06)."""
     pool = fight.tally("value", value, rule)
     shaken(who, pool)
-    need = own_need(fight, who)
-    if kind != MENTAL and who.hunkered:
-        need.add("hunkered", 1, "PSX-STA-11")
-    if kind == PERCEPTION:
-        need.add("burning", who.burning, "PSX-STA-08")
-    need.add("poisoned", who.poisoned, "PSX-STA-10")
-    if who.netted:
-        need.add("netted", 1, "PSX-STA-15")
-    if walking:
-        need.add("walking", 1, "PSX-TRN-08")
-    need.add("difficulty", difficulty, "PSX-DIC-03")
+    need = check_need(fight, who, kind, walking, difficulty)
     explained(fight, "check-dice", rule, who, pool)
     roll = SuccessRoll(who, CHECK, purpose, pool.total, need)
     roll.wanted = wanted
