@@ -130,6 +130,7 @@ def test_the_unconscious_at_no_health_do_not_roll() -> None:
     awake = stage([with_health, who("nessa", 9)], [who("grom", 30)]).play(dice=totals(5))
     assert awake.fighter("marek").actions == 2
     assert awake.happened("stays-unconscious") == []
+    assert awake.event("comes-round").target == "marek"
 
 
 @pytest.mark.rule("PSX-STA-16", "PSX-RUL-18")

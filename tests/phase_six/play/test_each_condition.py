@@ -195,7 +195,9 @@ def test_a_rest_is_an_obstacle_on_the_field_or_beside_it() -> None:
 
 
 @pytest.mark.rule("PSX-RUL-64")
-@pytest.mark.parametrize(("actions", "host", "judged"), [(1, True, True), (0, True, False)])
+@pytest.mark.parametrize(
+    ("actions", "host", "judged"), [(1, True, True), (0, True, False), (1, False, False)]
+)
 def test_who_has_no_action_left_asks_for_no_judgement(
     actions: int, host: bool, judged: bool
 ) -> None:

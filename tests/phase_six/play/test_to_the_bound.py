@@ -219,3 +219,28 @@ def test_a_special_attack_is_refused_with_the_rule_that_says_when_it_can_be_made
     with pytest.raises(Refusal) as found:
         understand(turn.question, f"attack target=grom weapon=long-sword special={special}")
     assert (found.value.reason, found.value.rules) == ("not-combined", [rule, "PSX-RUL-51"])
+
+
+@pytest.mark.rule("PSX-RUL-53", "PSX-COV-10", "PSX-RNG-01")
+@pytest.mark.parametrize(
+    ("words", "walled", "reason"),
+    [
+        ("attack target=vance", False, "out-of-range"),
+        ("attack target=vance", True, "not-in-sight"),
+        ("aim target=vance", False, ""),
+        ("aim target=vance", True, "not-in-sight"),
+        ("accurate target=vance", True, "not-in-sight"),
+        ("attack target=marek", False, "nobody-to-attack"),
+    ],
+)
+def test_a_target_is_refused_for_the_reason_that_holds(
+    words: str, walled: bool, reason: str
+) -> None:
+    ground = {"bounds": [0, 0, 20, 0], "walls": [[9, 0, 9, 0]] if walled else []}
+    turn = stage([who("marek", 0), who("nessa", 1)], [who("vance", 12)], ground=ground).play()
+    if not reason:
+        assert understand(turn.question, words).text().startswith(words)
+        return
+    with pytest.raises(Refusal) as found:
+        understand(turn.question, words)
+    assert found.value.reason == reason

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.phase_six.kinds.armoury import WEAPONS
 from fechtbuch.books.phase_six.kinds.arms import (
     ARMOUR,
     CARRIED,
@@ -14,6 +15,7 @@ from fechtbuch.books.phase_six.kinds.arms import (
     SINGLE,
     Weapon,
 )
+from fechtbuch.books.phase_six.play.sequence import roll_off
 from fechtbuch.books.phase_six.rules.aiming import identity, invest
 from fechtbuch.books.phase_six.rules.arbitrary_acts import JudgeQuestion
 from fechtbuch.books.phase_six.rules.conditions import bleeding, full_actions
@@ -34,8 +36,10 @@ from fechtbuch.books.phase_six.rules.special_attacks import rest_near
 from fechtbuch.books.phase_six.rules.throwing import in_clouds, throw
 from fechtbuch.books.phase_six.rules.to_hit import usable_modes
 from fechtbuch.books.phase_six.rules.wounds import begin_dying, damaged_piece, stopped, suffer
-from fechtbuch.books.phase_six.state.choices import Act, natural
+from fechtbuch.books.phase_six.state.choices import POMMEL, Act, natural
 from fechtbuch.books.phase_six.state.clouds import TEAR_GAS, TOXIC_GAS, Cloud
+from fechtbuch.books.phase_six.state.fighter import EVERYTHING, NOTHING_AT_ALL, UP
+from fechtbuch.books.phase_six.state.things import weapon_thing
 from fechtbuch.engine.choices import Choice, Player, Question, Refusal
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.edicts import decree
@@ -180,6 +184,7 @@ def test_it_is_told_what_a_roll_was_repeated_with(
     [
         ([], [1, 5], [1, 1], [0, 1]),
         (["bonus"], [1, 1, 5], [1, 1, 1], [1, 0]),
+        (["bonus"], [5, 1, 5], [1, 1, 1], [0, 0]),
         (["bonus", "reroll"], [5, 1, 1, 1, 5, 5], [1, 1, 1, 1, 1, 1], [0, 0]),
         (["bonus", "reroll"], [5, 5, 5, 1, 1, 1], [1, 1, 1, 1, 1, 1], [1, 1]),
         (["destiny", "reroll"], [1, 1, 1, 1, 1, 4], [1, 1, 1, 1, 1, 1], [1, 0]),
@@ -245,7 +250,8 @@ def test_quick_fists_parry_with_a_die_more_and_a_pommel_does_not(
     assert parry_dice(fight, marek, None, True).total == fists
     assert parry_dice(fight, marek, None, False).total == 7 - shocked
     act = Act("parry")
-    act.natural = natural("pommel")
+    act.natural = natural(POMMEL)
+    assert act.natural is not None
     parry(fight, marek, Incoming(grom, kind_of(fight.things[grom.main]), 0, 1, []), act)
     assert told(fight, "parry-dice").amount == 7 - shocked
 
@@ -256,6 +262,19 @@ def test_what_needs_rounds_needs_a_piece_that_holds_them() -> None:
     rifle = fight.things[fight.fighters[0].main]
     assert SINGLE in usable_modes(kind_of(rifle), rifle)
     assert usable_modes(kind_of(rifle), None) == []
+
+
+@pytest.mark.rule("PSX-TRN-04", "PSX-RUL-65")
+@pytest.mark.parametrize(("actions", "total"), [(0, 0), (1, 0), (2, 1)])
+def test_a_slow_lineage_takes_an_action_where_there_is_one(actions: int, total: int) -> None:
+    fight = arena([who("marek", 0, lineage="doldagor", actions=actions)], [who("grom", 9)])
+    assert fight.fighters[0].block.actions == total
+
+
+@pytest.mark.rule("PSX-RUL-52", "PSX-MOD-05")
+@pytest.mark.parametrize(("kind", "loaded"), [("m-16", 30), ("shuriken", 0), ("long-sword", 0)])
+def test_only_what_is_fired_is_loaded(kind: str, loaded: int) -> None:
+    assert weapon_thing("one", WEAPONS[kind]).loaded == loaded
 
 
 # What is asked and offered.
@@ -311,6 +330,35 @@ def test_who_cannot_go_anywhere_may_still_walk_to_hunker() -> None:
     assert "run" not in fight.offers()
     low = fight.play("marek: walk act=hunker")
     assert (low.fighter("marek").hunkered, low.fighter("marek").at) == (True, field(0, 0))
+
+
+@pytest.mark.rule("PSX-SPC-05", "PSX-RUL-35")
+@pytest.mark.parametrize(("actions", "extra"), [(2, ["1"]), (3, ["1", "2"]), (4, ["1", "2", "3"])])
+def test_all_actions_but_one_may_go_into_a_violent_attack(actions: int, extra: list[str]) -> None:
+    turn = stage([who("grom", 0, actions=actions)], [who("marek", 1)]).play()
+    said = {"verb": "attack", "target": "marek", "weapon": "sledgehammer", "special": "violent"}
+    slot = turn.question.slot(said)
+    assert slot is not None
+    assert (slot.name, slot.values()) == ("extra", extra)
+
+
+@pytest.mark.rule("PSX-THR-07", "PSX-THR-01")
+@pytest.mark.parametrize(
+    ("item", "dice", "kind", "across"),
+    [
+        ("smoke-grenade", "2d6=3,4 d6=2", "smoke", 14),
+        ("tear-gas-grenade", "d6=5 d6=2", TEAR_GAS, 5),
+        ("toxic-gas-grenade", "d6=6 d6=2", TOXIC_GAS, 6),
+        ("molotov-cocktail", "d6=3 d6=2", "fire", 6),
+    ],
+)
+def test_a_cloud_is_told_with_its_rounds(item: str, dice: str, kind: str, across: int) -> None:
+    fight = stage([who("vance", 0, items=[item])], [who("grom", 30)])
+    thrown = fight.play(f"vance: throw item={item} at=15,0", dice=f"{totals(5, 1, 1, 1)} {dice}")
+    event = thrown.event("cloud")
+    assert (event.word, event.amount, event.values["at"]) == (kind, 4, field(15, 0))
+    (cloud,) = thrown.fight.clouds
+    assert (cloud.kind, cloud.across, cloud.left) == (kind, across, 4)
 
 
 # Accurate attacks and aim.
@@ -392,6 +440,15 @@ def test_a_sword_may_be_thrown_on_a_walk(watched: bool) -> None:
     assert thrown.fighter("marek").at == field(2, 0)
 
 
+@pytest.mark.rule("PSX-TRN-08", "PSX-TRN-16", "PSX-RUL-13")
+def test_a_walk_under_the_eyes_of_a_guard_needs_no_act() -> None:
+    guard = who("vance", 20, talents=["attack-of-opportunity"])
+    fight = stage([who("marek", 0)], [guard])
+    walked = fight.play("marek: walk path=1,0;2,0")
+    assert walked.fighter("marek").at == field(2, 0)
+    assert walked.happened("act-lost") == []
+
+
 @pytest.mark.rule("PSX-RUL-21", "PSX-RUL-13", "PSX-REC-03")
 @pytest.mark.parametrize(
     ("words", "dice", "chain"),
@@ -423,7 +480,7 @@ def test_a_run_over_the_edge_may_lead_over_several_fields() -> None:
 @pytest.mark.rule("PSX-EQP-08")
 def test_a_shield_is_taken_on_the_arm_and_nothing_else_moves() -> None:
     kit: dict[str, Any] = {**SHIELD, "hands": ["dagger"], "carried": [], "shield_on_arm": False}
-    fight, _ = facing(who("grom", 9), who("nessa", 0, **kit, items=["first-aid-kit"]))
+    fight, _ = facing(who("grom", 9), who("nessa", 0, **kit, items=[], armour=["kevlar-vest"]))
     nessa = fight.fighters[1]
     shield = next(one for one in fight.things if one.key == "buckler")
     places = {one.slug: one.place for one in fight.things if one is not shield}
@@ -642,7 +699,7 @@ def test_who_is_run_into_is_known_from_then_on() -> None:
     assert ran.fighter("lurker").hidden_from == 0
 
 
-@pytest.mark.rule("PSX-RUL-37")
+@pytest.mark.rule("PSX-RUL-37", "PSX-TRN-15")
 def test_the_weapon_of_the_second_hand_moves_to_the_empty_first_for_nothing() -> None:
     fight = stage([who("nessa", 0, hands=["dagger", "dagger"])], [who("grom", 9)])
     shifted = fight.play("nessa: drop dagger", "nessa: shift")
@@ -674,6 +731,49 @@ def test_a_shield_that_is_put_away_is_carried() -> None:
     stow_shield(fight, marek)
     assert (marek.shield, shield.place, shield.holder) == (NOTHING, CARRIED, 0)
     assert told(fight, "stows-shield").item == shield.slug
+
+
+# How somebody begins.
+
+
+@pytest.mark.rule("PSX-RUL-52", "PSX-RUL-06")
+@pytest.mark.parametrize(
+    ("state", "field_name", "value"),
+    [
+        ("alert", "senses", EVERYTHING),
+        ("oblivious", "senses", NOTHING_AT_ALL),
+        ("shield-up", "block_state", UP),
+        ("netted", "netted", True),
+        ("hunkered", "hunkered", True),
+        ("asleep", "asleep", True),
+    ],
+)
+def test_a_fight_begins_in_the_states_of_the_sheet(
+    state: str, field_name: str, value: object
+) -> None:
+    plain = arena([who("marek", 0, **SHIELD)], [who("grom", 9)]).fighters[0]
+    begun = arena([who("marek", 0, **SHIELD, states=[state])], [who("grom", 9)]).fighters[0]
+    assert getattr(plain, field_name) != value
+    assert getattr(begun, field_name) == value
+    others = {"senses", "block_state", "netted", "hunkered", "asleep"} - {field_name}
+    assert all(getattr(begun, name) == getattr(plain, name) for name in others)
+
+
+@pytest.mark.rule("PSX-RUL-52", "PSX-COV-01")
+@pytest.mark.parametrize(("cover", "number"), [(None, 0), ("4+", 4), ("6+", 6)])
+def test_a_fight_begins_behind_the_cover_of_the_sheet(cover: str | None, number: int) -> None:
+    said: dict[str, Any] = {} if cover is None else {"cover": cover}
+    assert arena([who("marek", 0, **said)], [who("grom", 9)]).fighters[0].cover == number
+
+
+@pytest.mark.rule("PSX-RUL-04", "PSX-INI-03")
+def test_a_roll_off_is_heard_by_who_knows_all_who_are_tied() -> None:
+    """Dice of a tie tell of the others who roll: they are told among all of them."""
+    fight, _ = facing(who("marek", 0), who("marek", 9), f"{totals(5)} {totals(3)}")
+    decree(fight, {"verb": "hide", "fighter": fight.fighters[1].slug, "side": "ours"})
+    roll_off(fight, list(fight.fighters))
+    audiences = [int(event.audience) for event in fight.events if event.kind == "roll"]
+    assert audiences == [1 << 1, 1 << 1]
 
 
 # The referee's word.
@@ -709,3 +809,4 @@ def test_whose_turn_it_is_goes_on_when_somebody_joins(dice: tuple[int, ...], fir
     assert joined.fight.place == (1 if first else 0)
     assert joined.question.who is joined.fighter("marek")
     assert joined.fighter("late").actions == 0
+    assert joined.event("joins").actor == "late"
