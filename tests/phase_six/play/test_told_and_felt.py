@@ -405,7 +405,7 @@ def test_a_run_under_the_eyes_of_a_guard_goes_as_far_as_any() -> None:
 
 @pytest.mark.rule("PSX-RUL-76", "PSX-TRN-08", "PSX-RUL-13", "PSX-RUL-21")
 def test_who_is_stopped_on_his_walk_strikes_nobody_whom_he_has_not_reached() -> None:
-    lurker = who("grom", 3, slug="lurker")
+    lurker = who("grom", 2, slug="lurker")
     kit = who("nessa", 0, hands=["dagger"], carried=[])
     fight = stage(
         [kit],
@@ -416,7 +416,7 @@ def test_who_is_stopped_on_his_walk_strikes_nobody_whom_he_has_not_reached() -> 
     walked = fight.play("edict: set fighter=nessa field=quickness value=4").play(
         "nessa: walk path=1,0;2,0;3,0;4,0 act=attack target=vance weapon=dagger", until="nessa@act"
     )
-    assert walked.fighter("nessa").at == field(2, 0)
+    assert walked.fighter("nessa").at == field(1, 0)
     assert walked.event("act-lost").rule == "PSX-RUL-76"
     assert walked.happened("attacks") == []
     assert walked.fighter("nessa").chain == 0

@@ -66,3 +66,10 @@ def test_each_talent_is_told_by_itself() -> None:
     assert sheet.total("health") == fighter.block.max_health
     stated = {one.tally.name: one.tally.total for one in sheet.derived if not one.about}
     assert stated["actions"] == fighter.block.actions
+
+
+def test_who_holds_nothing_that_fires_fights_with_bare_hands() -> None:
+    empty = {"item": "m-16", "loaded": 0}
+    sheet = Sheet("phase-six", {"name": "One", "hands": [empty]})
+    dice = [one.about for one in sheet.derived if one.tally.name == "attack-dice"]
+    assert dice == ["word:unarmed"]

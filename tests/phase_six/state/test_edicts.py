@@ -73,6 +73,7 @@ def test_a_sheet_number_set_in_one_fight_stays_out_of_others() -> None:
     copy = fight.copy()
     decree(fight, parse_words("set fighter=marek field=melee value=9"))
     assert copy.by_slug("marek").block.melee == 6
+    assert fight.by_slug("marek").block.melee == 9
 
 
 def test_skip_takes_the_actions_that_are_left() -> None:
