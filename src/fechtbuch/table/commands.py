@@ -164,7 +164,7 @@ def _keep(
         table.mark()
         table.take_values_along()
         table.settle()
-        if table.session.fight.over and table.alone() is not None:
+        if table.session.fight.over and table.alone(quite=True) is not None:
             # Nobody is there who would have to be asked whether it is over.
             table.reveal()
         if table.session.record.head != before.head or table.part != before.part:
@@ -312,7 +312,8 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> list[Stopp
     """Carry a command out; a plan that was not carried out to its end is told."""
     session = table.session
     by, now = identity(viewer), now_text()
-    if viewer.referee and not isinstance(command, orders.Value):
+    if viewer.referee and not isinstance(command, (orders.Value, *_ANSWERS)):
+        # Who only plays, perhaps somebody unseen, is no referee yet.
         table.settings.refereed = True
     if table.full() and not isinstance(command, orders.Undo):
         raise Refused("too-long")

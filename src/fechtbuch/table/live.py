@@ -304,12 +304,21 @@ class LiveTable:
             return seq
         return max(0, seq - self.settings.unseen.get(viewer.seat or "", 0))
 
-    def alone(self) -> str | None:
-        """The seat of the one person who plays here, against the engine and under no referee."""
+    def alone(self, quite: bool = False) -> str | None:
+        """The seat of the one person who plays here, against the engine and under no referee.
+
+        For all that one knows: whose a hidden fighter is would tell that there is one. `quite`
+        alone is who has no hidden foe of the game master's either.
+        """
         people = [seat.seat for seat in self.seats.values() if not seat.engine]
         if len(people) != 1 or self.settings.refereed:
             return None
-        owners = {self.owner(fighter.slug) for fighter in self.session.fight.roster}
+        eyes = self.eyes(Viewer(PLAYER, people[0]))
+        owners = {
+            self.owner(fighter.slug)
+            for fighter in self.session.fight.roster
+            if quite or eyes.sees(fighter.hidden_from)
+        }
         return people[0] if owners == {people[0], ENGINE} else None
 
     def called(self, by: str) -> str:

@@ -1,6 +1,8 @@
 """A player who wants to take back more than is his."""
 
 from fechtbuch.engine.record import ANSWER
+from tests.table.adversary.test_noninterference import begin_anew, live_of, rest, world
+from tests.table.adversary.test_noninterference import found as found_out
 from tests.table.kit import Data, House, Table, delegate
 
 
@@ -82,3 +84,39 @@ def test_nobody_is_alone_where_somebody_else_plays(home: House) -> None:
     # The game master has spoken: the table is hers, too.
     table.do("Anna", delegate(table.state("Anna")))
     assert table.command("Anna", {"do": "undo", "to": 0}).status_code == 403
+
+
+def may_go_back(home: House, kind: str) -> list[object]:
+    """What Anna may do against Hans, whom the engine plays; the game master plays who hides."""
+    data = world("kurt-and-hans", kind)
+    for fighter in [one for side in data["sides"] for one in side["fighters"]]:
+        fighter["wounds"] = 300
+    table = home.table(data, seats=[{"name": "Anna", "side": "kurt"}])
+    table.state()
+    live = live_of(table)
+    live.settings.engine = ["hans"]
+    begin_anew(table, 3, kind)
+    found: list[object] = []
+    for _ in range(60):
+        rest(table)
+        state = table.state("Anna")
+        if state["questions"] and len(found) == 3:
+            back = table.command("Anna", {"do": "undo", "to": 0})
+            return [*found, back.status_code, table.state("Anna")["can"]]
+        if state["questions"]:
+            found.append(state["can"])
+            table.do("Anna", delegate(state))
+        elif any("referee" in live.asked(one) for one in live.session.pending):
+            (question,) = live.session.pending
+            text = question.default().text()
+            table.do("referee", {"do": "answer", "question": question.id, "text": text})
+            assert not found_out(live)
+    raise AssertionError("Anna is not asked three times")
+
+
+def test_a_hidden_fighter_of_the_game_masters_does_not_tell_that_one_is_not_alone(
+    home: House,
+) -> None:
+    there, absent = (may_go_back(home, kind) for kind in ("there", "absent"))
+    assert there == absent
+    assert absent[-2] == 200
