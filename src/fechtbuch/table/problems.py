@@ -57,13 +57,13 @@ DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "XX001", "XX002")
 """How databases call it that they are damaged."""
 
 
-def trouble(error: DBAPIError, writing: bool) -> str:
-    """The code of what is wrong with the database."""
+def trouble(error: DBAPIError, writing: bool) -> Refused:
+    """What is wrong with the database."""
     orig = error.orig
     called = getattr(orig, "sqlite_errorname", None) or getattr(orig, "sqlstate", None) or ""
     if str(called).startswith(DAMAGED):
-        return "database-damaged"
-    return "not-kept" if writing else "not-read"
+        return Refused("database-damaged", 503)
+    return Refused("not-kept" if writing else "not-read", 503)
 
 
 def install(app: FastAPI) -> None:
@@ -116,9 +116,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(DBAPIError)
     async def not_kept(request: Request, error: DBAPIError) -> JSONResponse:
         log.error("the database refuses: %s %s: %s", request.method, request.url.path, error.orig)
-        status = int(HTTPStatus.SERVICE_UNAVAILABLE)
-        code = trouble(error, writing=request.method not in ("GET", "HEAD"))
-        return answer(status, details(status, code, language_of(request)))
+        return await refused(request, trouble(error, request.method not in ("GET", "HEAD")))
 
     @app.exception_handler(Exception)
     async def fault(request: Request, error: Exception) -> JSONResponse:

@@ -134,10 +134,10 @@ class Talk:
     async def _no_database(self, error: DBAPIError) -> None:
         """Let somebody go who cannot be let in; he may come back unless it is of no use."""
         log.error("the database refuses: %s", error.orig)
-        code = trouble(error, writing=False)
+        refused = trouble(error, writing=False)
         with suppress(RuntimeError, WebSocketDisconnect):
-            if code == "database-damaged":
-                await self._turn_away(Refused(code, 503), self.language, NOT_LET_IN)
+            if refused.code == "database-damaged":
+                await self._turn_away(refused, self.language, NOT_LET_IN)
             else:
                 await self.socket.close(TRY_LATER)
 
@@ -189,8 +189,7 @@ class Talk:
             self._refuse(NotLegal(refusal), key, about)
         except DBAPIError as error:
             log.error("the database refuses: %s", error.orig)
-            code = trouble(error, writing=about in ("command", "say"))
-            self._refuse(Refused(code, 503), key, about)
+            self._refuse(trouble(error, writing=about in ("command", "say")), key, about)
         except Exception:
             log.exception("a message failed")
             self._refuse(Refused("fault", 500), key, about)
