@@ -73,17 +73,21 @@ def test_more_than_may_wait_is_refused(tmp_path: Path) -> None:
     awaited(play())
 
 
-def test_files_are_read_in_the_turn_of_who_sends_them(
-    home: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ran: list[str] = []
+@pytest.fixture
+def ran(home: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is done in the turn of who asks, by name."""
+    found: list[str] = []
     run = home.services.errands.run
 
     async def noted(address: str, function: Any, *arguments: object) -> Any:
-        ran.append(function.__name__)
+        found.append(function.__name__)
         return await run(address, function, *arguments)
 
     monkeypatch.setattr(home.services.errands, "run", noted)
+    return found
+
+
+def test_files_are_read_in_the_turn_of_who_sends_them(home: House, ran: list[str]) -> None:
     key = home.client.post("/api/mine").json()["key"]
     mine = {"Authorization": f"Bearer {key}"}
     home.client.post("/api/mine/import?name=x.toml", content=b"a=1", headers=mine)
@@ -100,16 +104,8 @@ def test_files_are_read_in_the_turn_of_who_sends_them(
 
 
 def test_an_evening_is_prepared_and_gone_on_with_in_the_turn_of_who_asks(
-    home: House, monkeypatch: pytest.MonkeyPatch
+    home: House, ran: list[str]
 ) -> None:
-    ran: list[str] = []
-    run = home.services.errands.run
-
-    async def noted(address: str, function: Any, *arguments: object) -> Any:
-        ran.append(function.__name__)
-        return await run(address, function, *arguments)
-
-    monkeypatch.setattr(home.services.errands, "run", noted)
     evening = Evening(home)
     evening.go_on()
     for path in ("/party", "/chance"):
