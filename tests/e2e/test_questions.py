@@ -113,6 +113,22 @@ def test_mixes_of_several_fields_can_be_told_apart_on_a_phone(
     person.context.close()
 
 
+def test_scenarios_and_numbers_along_an_axis_are_whole_on_a_phone(
+    address: str, browser: Browser
+) -> None:
+    person = Person(browser, "designer", "en", viewport=PHONE)
+    page = person.page
+    asked = "changes=options.morale%3Dfalse&scenarios=crossbows-at-a-mantlet&fights=20"
+    page.goto(f"{address}/simulate?ask=regress&book=landsknecht&{asked}")
+    assert answered(page)
+    drawn = page.locator(".drawn svg text").all_text_contents()
+    assert "Crossbows at a mantletBesiegers" in drawn, "in two lines"
+    assert "0" in drawn
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert person.troubles == []
+    person.context.close()
+
+
 @pytest.mark.parametrize(("viewport", "light"), [(DESK, "light"), (PHONE, "dark")])
 def test_a_change_that_was_found_is_tried_kept_and_searched_further(
     address: str, browser: Browser, viewport: ViewportSize, light: str

@@ -44,6 +44,10 @@ const MOST_LABEL = 0.42;
 const NARROW = 600;
 /** No letters are smaller than this. */
 const SMALLEST = 12.5;
+/** Between a scenario and one of its sides. */
+const SIDE = " · ";
+/** Numbers that stand along an axis of a phone. */
+const NUMBERS = 5;
 /** Pixels for a letter of a name, about. */
 const LETTER = 6.5;
 /** Pixels for a tile, at least and at most. */
@@ -115,9 +119,19 @@ function tiled(specification) {
   return specification.layer?.some((/** @type {any} */ one) => (one.mark?.type ?? one.mark) === "rect");
 }
 
-/** A chart for a phone: names no longer than they may be, and no numbers where bars have names. @param {any} specification @param {number} most */
+/** Every second number of an axis where there are many, nought among them. @param {number[]} all */
+function fewer(all) {
+  const nought = all.indexOf(0);
+  return all.length > NUMBERS && nought >= 0 ? all.filter((_, place) => (place - nought) % 2 === 0) : all;
+}
+
+/** A chart for a phone: names no longer than they may be, fewer numbers along an axis, and none where bars have names. @param {any} specification @param {number} most */
 function roomy(specification, most) {
-  const shorter = (/** @type {any} */ value) => JSON.parse(JSON.stringify(value, (key, one) => (key === "labelLimit" && typeof one === "number" ? Math.min(one, most) : one)));
+  const small = (/** @type {string} */ key, /** @type {any} */ one) => {
+    if (key === "labelLimit" && typeof one === "number") return Math.min(one, most);
+    return key === "values" && Array.isArray(one) ? fewer(one) : one;
+  };
+  const shorter = (/** @type {any} */ value) => JSON.parse(JSON.stringify(value, small));
   const named = (/** @type {any} */ layer) => layer.encoding?.y?.type === "nominal";
   const { layer } = specification;
   if (!layer?.some(named) || layer.some((/** @type {any} */ one) => one.encoding?.x?.type === "nominal")) return shorter(specification);
@@ -151,10 +165,11 @@ function spread(domain) {
 function inLines(specification, most) {
   const named = specification.layer.find((/** @type {any} */ layer) => layer.encoding?.y?.type === "nominal");
   const names = rows(specification, named).map((row) => String(row[named.encoding.y.field]));
-  const lines = Math.max(1, ...names.map((name) => name.split(", ").length));
+  const between = names.some((name) => name.includes(SIDE)) ? SIDE : ", ";
+  const lines = Math.max(1, ...names.map((name) => name.split(between).length));
   if (lines < 2 || Math.max(...names.map((name) => name.length)) * LETTER <= most) return specification;
   const layer = specification.layer.map((/** @type {any} */ one) => (one.encoding?.y?.type === "nominal"
-    ? { ...one, encoding: { ...one.encoding, y: { ...one.encoding.y, axis: { ...one.encoding.y.axis, labelExpr: "split(datum.label, ', ')" } } } }
+    ? { ...one, encoding: { ...one.encoding, y: { ...one.encoding.y, axis: { ...one.encoding.y.axis, labelExpr: `split(datum.label, '${between}')` } } } }
     : one));
   return { ...specification, height: { step: 10 + 16 * lines }, layer };
 }
