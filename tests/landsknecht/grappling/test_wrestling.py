@@ -171,9 +171,15 @@ def test_the_higher_agility_wins_a_tie() -> None:
     begun = scene([soldier(0)], [foe(1, 0, "acted", abilities={"agi": 1})])
     played = begun.play("jost: wrestle foe", dice="d20=8 d20=8")
     assert played.question.id.endswith("contest-won-foe")
+    told = played.event("tie-agility")
+    assert (told.actor, told.target, told.rule) == ("foe", "jost", "LSK-WRS-04")
     begun = scene([soldier(0)], [foe(1, 0, "acted", abilities={"agi": -1})])
     played = begun.play("jost: wrestle foe", dice="d20=8 d20=8")
     assert played.question.id.endswith("contest-won-jost")
+    assert (played.event("tie-agility").actor, played.event("tie-agility").target) == (
+        "jost",
+        "foe",
+    )
 
 
 @pytest.mark.rule("LSK-WRS-04")
@@ -182,14 +188,17 @@ def test_then_plain_dice_until_one_is_higher() -> None:
     tied = "d20=8 d20=8 d20=4 d20=4 "
     played = begun.play("jost: wrestle foe", dice=tied + "d20=7 d20=6")
     assert played.question.id.endswith("contest-won-jost")
+    assert (played.event("tie-dice").actor, played.event("tie-dice").target) == ("jost", "foe")
     played = begun.play("jost: wrestle foe", dice=tied + "d20=6 d20=7")
     assert played.question.id.endswith("contest-won-foe")
+    assert (played.event("tie-dice").actor, played.event("tie-dice").target) == ("foe", "jost")
 
 
 @pytest.mark.rule("LSK-WRS-04")
 def test_who_began_it_rolls_the_tie_first() -> None:
     held = grip().play("jost: keep", "foe: escape", dice="d20=8 d20=8 d20=9 d20=2")
     assert held.question.id.endswith("contest-won-foe")
+    assert held.event("tie-dice").actor == "foe"
 
 
 # What the winner does
@@ -270,7 +279,11 @@ def test_a_beast_does_not_carry_it() -> None:
 @pytest.mark.rule("LSK-WRS-11", "LSK-RUL-13")
 def test_the_best_roll_counts_with_one_for_each_additional_attacker() -> None:
     two = team().play("mate: join", dice="d20=7 d20=13 d20=4")
-    assert two.event("contest", actor="mate").values == {"ours": 17, "theirs": 7}
+    contest = two.event("contest", actor="mate")
+    assert contest.values == {"ours": 17, "theirs": 7}
+    assert contest.tally is not None
+    told = [(part.name, part.value, part.rule) for part in contest.tally.parts or []]
+    assert told == [("best-roll", 16, "LSK-WRS-03"), ("helpers", 1, "LSK-WRS-11")]
     assert two.question.id.endswith("contest-won-mate")
     three = team(soldier(1, 1, name="Third")).play(
         "mate: join", "third: join", dice="d20=7 d20=13 d20=2 d20=4"
@@ -360,6 +373,12 @@ def test_a_pit_fighter_wins_ties() -> None:
     tie = "d20=8 d20=10"
     won = scene([man("bertha", 0)], [quick]).play("bertha: wrestle foe", dice=tie)
     assert won.question.id.endswith("contest-won-bertha")
+    told = won.event("tie-pit-fighter")
+    assert (told.actor, told.target, told.rule) == ("bertha", "foe", "LSK-WRS-14")
+    met = scene([{**quick, "at": [0, 0], "states": []}], [man("bertha", 1, 0, "acted")])
+    lost = met.play("foe: wrestle bertha", dice="d20=10 d20=8")
+    told = lost.event("tie-pit-fighter")
+    assert (told.actor, told.target) == ("bertha", "foe")
     off = scene([man("bertha", 0)], [quick], career_traits=False)
     assert off.play("bertha: wrestle foe", dice=tie).question.id.endswith("contest-won-foe")
 

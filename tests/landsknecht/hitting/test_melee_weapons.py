@@ -257,6 +257,15 @@ def test_a_new_save_on_each_own_turn_and_then_he_may_act() -> None:
     assert still.question.id.endswith("turn-jost")  # his turn was lost
 
 
+@pytest.mark.rule("LSK-EQP-02", "LSK-ATK-07")
+def test_a_net_does_no_damage_by_its_own_rule() -> None:
+    begun = scene([soldier(0, hands=["weighted-net"])], [dummy(1)])
+    hit = act(begun, "jost: attack dummy weighted-net", dice="d20=1 d20=20").event("full-hit")
+    assert hit.tally is not None
+    told = [(part.value, part.rule) for part in hit.tally.parts or []]
+    assert (hit.tally.total, told) == (0, [(0, "LSK-EQP-02")])
+
+
 @pytest.mark.rule("LSK-EQP-02")
 def test_a_glancing_net_does_nothing() -> None:
     begun = scene([soldier(0, hands=["weighted-net"])], [dummy(1, armour="full-plate")])

@@ -19,7 +19,7 @@ from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach
 from fechtbuch.books.landsknecht.rules.basics.load import mount_load
 from fechtbuch.books.landsknecht.rules.basics.weapons import length
 from fechtbuch.books.landsknecht.rules.contact.dropped_baggage import _may_be_dropped
-from fechtbuch.books.landsknecht.rules.contact.pursuit import _caught
+from fechtbuch.books.landsknecht.rules.contact.pursuit import _back_on_the_map, _caught
 from fechtbuch.books.landsknecht.rules.contact.run import _in_the_way, strike_runner
 from fechtbuch.books.landsknecht.rules.grappling.contest import Contest, settle_contest
 from fechtbuch.books.landsknecht.rules.grappling.grips import seize
@@ -237,6 +237,15 @@ def test_a_pursuer_who_has_the_fugitive_in_reach_stays_where_he_is() -> None:
     assert [event.kind for event in fight.events] == ["caught-up"]
 
 
+@pytest.mark.rule("LSK-FLE-08", "LSK-MOV-08")
+def test_who_is_caught_comes_back_alone() -> None:
+    fight = battle(three())
+    jost, last = fight.fighters[0], fight.fighters[-1]
+    jost.off_map = last.off_map = True
+    _back_on_the_map(fight, jost)
+    assert (jost.off_map, last.off_map) == (False, True)
+
+
 @pytest.mark.rule("LSK-MOV-02", "LSK-MOV-01")
 def test_how_far_somebody_ran_is_told() -> None:
     ran = act(scene([soldier(0)], [dummy(40)]), "jost: run path=1,0;2,0;3,1")
@@ -340,7 +349,7 @@ def test_of_those_who_seize_the_second_is_told_to_hold_too() -> None:
     fight.events.clear()
     seize(fight, [jost, ally], victim)
     told = [(event.kind, event.actor) for event in fight.events]
-    assert told == [("holds-too", ally.index), ("immobilised", jost.index)]
+    assert told == [("immobilised", jost.index), ("holds-too", ally.index)]
 
 
 # Injuries.

@@ -9,10 +9,11 @@ from fechtbuch.books.landsknecht.kinds.verbs import out_of_turn
 from fechtbuch.books.landsknecht.rules.basics.circumstances import can_strike
 from fechtbuch.books.landsknecht.rules.contact.flight import LEAVE
 from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed
+from fechtbuch.books.landsknecht.rules.hitting.to_hit import weapon_slot
 from fechtbuch.books.landsknecht.rules.moving.movement import place
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
-from fechtbuch.engine.asking import Verb, listed, optional, places
+from fechtbuch.engine.asking import Verb, optional, places
 from fechtbuch.engine.choices import VERB, Option, Partial, Refusal, Slot
 from fechtbuch.engine.grid import parse_field
 
@@ -79,7 +80,8 @@ class ReleaseQuestion(ActionQuestion):
             return None
         before = self._move_enemy(at)
         if slot == "weapon" and at:
-            found: Slot | None = listed(slot, "item", self._weapons_from_here())
+            slugs = self._weapons_from_here()
+            found: Slot | None = weapon_slot(self.battle, self.fighter, self.deed.actor, slugs)
         else:
             found = super().offer(slot, partial)
         self._put_back(before)

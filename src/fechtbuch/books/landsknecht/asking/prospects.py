@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.kinds.arms import BELT, NOBODY, Weapon
-from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, CROWDS, DROP, THROWS
+from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, CROWDS, DROP, FLYING, THROWS
 from fechtbuch.books.landsknecht.rules.basics.circumstances import in_reach, is_unaware
 from fechtbuch.books.landsknecht.rules.basics.hands import drawable
 from fechtbuch.books.landsknecht.rules.basics.weapons import blow_reach, blow_things, melee_form
@@ -133,6 +133,19 @@ class Prospects:
         if not foe.standing() or foe.rider != NOBODY:
             return False
         return len(crowd_around(self.fight, self.fighter, foe)) > 1
+
+    def usual_square(self, verb: str, slug: str, foe: Combatant) -> i64:
+        """Whence an attack is made unless another way is said: from here, or the first that does.
+
+        Only for a target that the weapon reaches.
+        """
+        thing = self.fight.thing_by_slug(slug)
+        if verb in FLYING and thing is not None:
+            return self.shot_squares(thing, foe, verb in THROWS, True)[0]
+        far = blow_reach(self.fighter, self.weapon(slug), verb)
+        if verb == "charge":
+            return charge_squares(self.fight, self.fighter, foe, far)[0]
+        return strike_squares(self.fight, self.fighter, foe, far, self.walk())[0]
 
     def shot_squares(
         self, thing: Thing, foe: Combatant, thrown: bool, only_one: bool = False

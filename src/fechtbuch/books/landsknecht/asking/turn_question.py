@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from fechtbuch.books.landsknecht.asking.open_verbs import is_open
 from fechtbuch.books.landsknecht.asking.prospects import Prospects
 from fechtbuch.books.landsknecht.asking.refusals import hindrance_to, way_refusal
-from fechtbuch.books.landsknecht.asking.shown_numbers import blow_worth, shot_worth
+from fechtbuch.books.landsknecht.asking.shown_numbers import blow_number_from, shot_number_from
 from fechtbuch.books.landsknecht.asking.way_options import (
     approach_slot,
     charge_slot,
@@ -14,7 +14,7 @@ from fechtbuch.books.landsknecht.asking.way_options import (
     way_slot,
 )
 from fechtbuch.books.landsknecht.kinds.catalogue import SPELLS
-from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, FLYING, NOTHING, THROWS, TURN
+from fechtbuch.books.landsknecht.kinds.verbs import BLOWS, FLYING, NOTHING, SHOTS, THROWS, TURN
 from fechtbuch.books.landsknecht.rules.basics.circumstances import is_helpless
 from fechtbuch.books.landsknecht.rules.basics.hands import at_the_belt
 from fechtbuch.books.landsknecht.rules.basics.weapons import blow_reach
@@ -33,7 +33,8 @@ from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.questions import AskedFighter, fighters, things
 from fechtbuch.engine.asking import Menu, Verb, listed, optional
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Refusal, Slot
-from fechtbuch.engine.grid import path_text
+from fechtbuch.engine.grid import parse_path, path_text
+from fechtbuch.engine.tally import Tally
 
 
 class ActionQuestion(AskedFighter):
@@ -84,11 +85,12 @@ class ActionQuestion(AskedFighter):
         if slot == "word":
             return self._word_slot(verb, partial)
         if slot == "path":
-            return self._way_slot(verb, partial)
+            return self._numbered(self._way_slot(verb, partial), partial)
         if slot == "then":
-            if verb == "attack" and self._strikes_on_the_spot(partial):
+            if verb == "attack" and self._strikes_on_the_spot(self.fighter_at(partial["target"])):
                 return None
-            return then_slot(self.battle, self.fighter, partial.get("path", ""))
+            ways = then_slot(self.battle, self.fighter, partial.get("path", ""))
+            return self._numbered(ways, partial) if verb in SHOTS else ways
         if slot == "text":
             return Slot("text", "text", [])
         return None
@@ -98,11 +100,16 @@ class ActionQuestion(AskedFighter):
             thing = self.thing_at(partial["item"])
             if thing is None or thing.effect != "treats-injury":
                 return None
-        return fighters("target", self.prospects().targets(verb))
+        slot = fighters("target", self.prospects().targets(verb))
+        if self.battle.telling and (verb in BLOWS or verb in FLYING):
+            for option in slot.options:
+                weapons = self._weapon_slot(verb, {"target": option.value})
+                if weapons is not None and len(weapons.options) > 0:
+                    option.worth = weapons.options[0].worth
+        return slot
 
     def _weapon_slot(self, verb: str, partial: Partial) -> Slot | None:
         """Weapons with which the target can be reached, each with its number."""
-        fight = self.battle
         fighter = self.fighter
         prospects = self.prospects()
         if verb not in BLOWS and verb not in FLYING:
@@ -113,14 +120,30 @@ class ActionQuestion(AskedFighter):
             held = fighter.immobilised()
             for slug in prospects.weapons(target):
                 if held or target in prospects.blow_targets(verb, slug):
-                    worth = blow_worth(fight, fighter, target, verb, slug)
+                    worth = self._usual_number(verb, target, slug)
                     options.append(Option(slug, [], "", worth))
         else:
             for thing in prospects.missiles(verb):
                 if target in prospects.shot_targets(verb, thing):
-                    worth = shot_worth(fight, fighter, target, thing, verb in THROWS)
+                    worth = self._usual_number(verb, target, thing.slug)
                     options.append(Option(thing.slug, [], "", worth))
         return Slot("weapon", "item", options, options[0].value if options else None)
+
+    def _usual_number(self, verb: str, target: Combatant, slug: str) -> Tally | None:
+        """What is rolled against from where an attack is made unless another way is said."""
+        if verb in BLOWS and self._strikes_on_the_spot(target):
+            return self._number(verb, target, slug, self.fighter.at)
+        return self._number(verb, target, slug, self.prospects().usual_square(verb, slug, target))
+
+    def _number(
+        self, verb: str, target: Combatant, slug: str, square: i64, walks_on: bool = False
+    ) -> Tally | None:
+        fight = self.battle
+        thing = self.thing_at(slug)
+        if verb in BLOWS:
+            return blow_number_from(fight, self.fighter, target, thing, square)
+        assert thing is not None
+        return shot_number_from(fight, self.fighter, target, thing, verb, square, walks_on)
 
     def _item_slot(self, verb: str) -> Slot | None:
         """What is handled; who walks may draw something on the way."""
@@ -153,10 +176,11 @@ class ActionQuestion(AskedFighter):
             return goal_slot(walks(fight, fighter, running_move(fight, fighter)), fighter)
         if verb == "flee":
             return flight_slot(fight, fighter)
-        if verb in BLOWS and self._strikes_on_the_spot(partial):
-            return None
         if "target" in partial:
-            return self._approach_slot(verb, self.fighter_at(partial["target"]), partial)
+            target = self.fighter_at(partial["target"])
+            if verb in BLOWS and self._strikes_on_the_spot(target):
+                return None
+            return self._approach_slot(verb, target, partial)
         squares = prospects.walk().fields()
         thing = self.thing_at(partial["item"]) if "item" in partial else None
         if thing is not None:
@@ -181,12 +205,24 @@ class ActionQuestion(AskedFighter):
             return charge_slot(self.battle, self.fighter, target, far)
         return approach_slot(self.battle, self.fighter, target, far)
 
-    def _strikes_on_the_spot(self, partial: Partial) -> bool:
+    def _strikes_on_the_spot(self, target: Combatant) -> bool:
         """Whether a blow leaves the striker where he is: in a grip, or under a rider."""
         fighter = self.fighter
-        if fighter.immobilised() or fighter.block.mount:
-            return True
-        return grips(fighter, self.fighter_at(partial["target"]))
+        return fighter.immobilised() or fighter.block.mount or grips(fighter, target)
+
+    def _numbered(self, slot: Slot | None, partial: Partial) -> Slot | None:
+        """The ways of an attack, each with the number that it leads to."""
+        verb = partial[VERB]
+        if slot is None or not self.battle.telling or not (verb in BLOWS or verb in FLYING):
+            return slot
+        target = self.fighter_at(partial["target"])
+        walked = parse_path(partial["path"]) if partial.get("path") else []
+        for option in slot.options:
+            way = parse_path(option.value) if option.value else []
+            square = [self.fighter.at, *(walked if slot.name == "then" else way)][-1]
+            on = slot.name == "then" and len(way) > 0
+            option.worth = self._number(verb, target, partial["weapon"], square, on)
+        return slot
 
     # What is not listed.
 

@@ -8,7 +8,7 @@ from fechtbuch.books.landsknecht.kinds.arms import NOBODY
 from fechtbuch.books.landsknecht.play.sequence import step
 from fechtbuch.books.landsknecht.rules.basics.hands import drop_all
 from fechtbuch.books.landsknecht.rules.basics.load import reckon
-from fechtbuch.books.landsknecht.rules.defending.answers import free_to_answer, parry
+from fechtbuch.books.landsknecht.rules.defending.answers import COUNTER, free_to_answer, parry
 from fechtbuch.books.landsknecht.rules.grappling.still_valid import (
     end_invalid,
     stop_improvising,
@@ -36,6 +36,7 @@ from fechtbuch.engine.choices import Choice, Partial, Question, Refusal, Slot
 from fechtbuch.engine.fields import field_text
 from fechtbuch.engine.fighter import Condition, Fighter
 from fechtbuch.engine.settable import AT, Settable
+from fechtbuch.engine.tally import Tally
 
 VOLUNTEER: Final = Menu(
     [
@@ -119,6 +120,15 @@ class LandsknechtFight(Battle):
             stop_improvising(self, fighter)
         elif isinstance(choice, Action):
             crawl(self, fighter, choice.at)
+
+    def foreseen(self, who: Fighter, tally: Tally, purposes: list[str]) -> Tally:
+        """What waits for an attack, by whatever verb it is made.
+
+        Whoever is attacked is shown the attacker's number, with what waits for him in it.
+        """
+        if purposes[0] == "answer" and COUNTER not in purposes:
+            return tally
+        return super().foreseen(who, tally, ["attack"])
 
     def settable(self) -> Settable:
         """What sheets and edicts may set."""

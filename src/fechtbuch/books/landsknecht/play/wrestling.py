@@ -26,6 +26,7 @@ from fechtbuch.books.landsknecht.rules.hitting.attack import (
     roll_blow,
 )
 from fechtbuch.books.landsknecht.rules.hitting.blow import Result, melee_blow
+from fechtbuch.books.landsknecht.rules.hitting.to_hit import weapon_slot
 from fechtbuch.books.landsknecht.rules.moving.movement import (
     combat_move,
     going,
@@ -37,7 +38,7 @@ from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.choices import BARE_HANDS, Action
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.questions import AskedFighter, fighters
-from fechtbuch.engine.asking import Menu, Verb, listed
+from fechtbuch.engine.asking import Menu, Verb
 from fechtbuch.engine.choices import Partial, Refusal, Slot
 from fechtbuch.engine.grid import path_text
 from fechtbuch.engine.paths import towards
@@ -71,10 +72,18 @@ class StrikeQuestion(AskedFighter):
 
     def offer(self, slot: str, partial: Partial) -> Slot | None:
         """Whom, and with what."""
-        if slot == "target":
-            return fighters(slot, self.within())
-        wrestler = self.fighter_at(partial["target"])
-        return listed(slot, "item", strike_weapons(self.battle, self.fighter, wrestler))
+        if slot != "target":
+            return self._weapons(self.fighter_at(partial["target"]))
+        found = fighters(slot, self.within())
+        if self.battle.telling:
+            for option in found.options:
+                weapons = self._weapons(self.fighter_at(option.value))
+                option.worth = weapons.options[0].worth
+        return found
+
+    def _weapons(self, wrestler: Combatant) -> Slot:
+        found = strike_weapons(self.battle, self.fighter, wrestler)
+        return weapon_slot(self.battle, self.fighter, wrestler, found)
 
 
 def strike_weapons(fight: Battle, defender: Combatant, wrestler: Combatant) -> list[str]:

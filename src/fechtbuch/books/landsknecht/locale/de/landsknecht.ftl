@@ -44,8 +44,8 @@ deed-improvises-on =
     }
 deed-loading-stopped =
     { BENDS($item) ->
-        [yes] { CAP(A($actor)) } hört auf, { ACC($item) } zu laden.
-       *[no] { CAP(A($actor)) } bricht das Laden ab: { $item }.
+        [yes] Diese Runde zählt nicht: { A($actor) } lädt { ACC($item) } noch.
+       *[no] Diese Runde zählt nicht: { A($actor) } lädt noch ({ $item }).
     }
 
 ## Moving
@@ -270,6 +270,9 @@ deed-wrestles = { CAP(A($actor)) } ringt mit { DAT($target) }.
 effect-wrestling-fails = { CAP(A($actor)) } kann nicht mehr mit { DAT($target) } ringen.
 deed-strikes-wrestler = { CAP(A($actor)) } schlägt nach { DAT($target) }, bevor der Griff sitzt.
 effect-contest = { $actor }: { $ours }, { $target }: { $theirs }.
+effect-tie-agility = Gleiche Summen: { A($actor) } gewinnt mit der besseren Gewandtheit.
+effect-tie-dice = Gleiche Summen, gleiche Gewandtheit: { A($actor) } gewinnt mit dem höheren Würfel.
+effect-tie-pit-fighter = Gleiche Summen: { A($actor) } gewinnt als Grubenkämpfer.
 effect-contest-without-roll = { CAP(A($target)) } kann sich gegen { ACC($actor) } nicht wehren.
 effect-released = { CAP(A($actor)) } lässt { ACC($target) } los.
 effect-let-go = { CAP(A($actor)) } lässt { ACC($target) } los.
@@ -334,8 +337,8 @@ deed-searches =
     }
 deed-search-stopped =
     { BENDS($item) ->
-        [yes] { CAP(A($actor)) } hört auf, { ACC($item) } zu suchen.
-       *[no] { CAP(A($actor)) } hört auf zu suchen: { $item }.
+        [yes] Diese Runde zählt nicht: { A($actor) } sucht { ACC($item) } noch.
+       *[no] Diese Runde zählt nicht: { A($actor) } sucht noch ({ $item }).
     }
 effect-found =
     { BENDS($item) ->
@@ -613,6 +616,7 @@ part-number-rolled = auf dem W20
 part-weapon-die = Waffenwürfel
 part-multiplied = vervielfacht
 part-fixed-damage = fest
+number-best-roll = Bestes der Gruppe
 number-weapon-skill = Bonus
 number-movement-rate = Ein Zehntel der Bewegungsweite
 number-points-below-zero = Punkte unter null
@@ -624,6 +628,8 @@ part-surprise = Überraschung
 part-alert = wachsam
 part-armour-class = Rüstungsklasse
 part-agility = Gewandtheit
+part-best-roll = Wurf und Bonus
+part-helpers = die anderen der Gruppe
 part-weapon-skill = Waffenfertigkeit
 part-shield = Schild oder Nebenhandwaffe
 part-parry = Parade

@@ -24,7 +24,7 @@ deed-improvises-on =
         [one] { $actor } is still at it, for one more round.
        *[other] { $actor } is still at it, for { $amount } more rounds.
     }
-deed-loading-stopped = { $actor } stops loading the { $item }.
+deed-loading-stopped = This round does not count: { $actor } is still loading the { $item }.
 
 ## Moving
 
@@ -175,6 +175,9 @@ deed-wrestles = { $actor } grapples with { $target }.
 effect-wrestling-fails = { $actor } can no longer grapple with { $target }.
 deed-strikes-wrestler = { $actor } strikes at { $target } before the grip closes.
 effect-contest = { $actor } { $ours } against { $target } { $theirs }.
+effect-tie-agility = Equal totals: { $actor } has the better Agility and wins.
+effect-tie-dice = Equal totals and equal Agility: { $actor } wins with the higher die.
+effect-tie-pit-fighter = Equal totals: { $actor } wins as a Pit Fighter.
 effect-contest-without-roll = { $target } cannot resist { $actor }.
 effect-released = { $actor } lets { $target } go.
 effect-let-go = { $actor } lets go of { $target }.
@@ -207,7 +210,7 @@ deed-searches =
         [one] { $actor } searches for the { $item }; one more round is needed.
        *[other] { $actor } searches for the { $item }; { $amount } more rounds are needed.
     }
-deed-search-stopped = { $actor } stops searching for the { $item }.
+deed-search-stopped = This round does not count: { $actor } is still searching for the { $item }.
 effect-found = { $actor } has found the { $item }.
 deed-uses = { $actor } uses the { $item }.
 effect-light = There is light.
@@ -428,6 +431,7 @@ part-number-rolled = on the d20
 part-weapon-die = weapon die
 part-multiplied = multiplied
 part-fixed-damage = fixed
+number-best-roll = Best of the team
 number-weapon-skill = Bonus
 number-movement-rate = A tenth of the movement rate
 number-points-below-zero = Points below zero
@@ -439,6 +443,8 @@ part-surprise = surprise
 part-alert = alert
 part-armour-class = armour class
 part-agility = agility
+part-best-roll = roll and bonus
+part-helpers = others of the team
 part-weapon-skill = weapon skill
 part-shield = shield or off-hand weapon
 part-parry = parry

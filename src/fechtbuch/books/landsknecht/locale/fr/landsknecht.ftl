@@ -31,8 +31,8 @@ deed-improvises-on =
     }
 deed-loading-stopped =
     { BENDS($item) ->
-        [yes] { CAP(ACC($actor)) } cesse de charger { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } cesse de charger : { $item }.
+        [yes] Ce round ne compte pas : { ACC($actor) } charge encore { GEN($item) }.
+       *[no] Ce round ne compte pas : { ACC($actor) } charge encore ({ $item }).
     }
 
 ## Moving
@@ -242,6 +242,9 @@ deed-wrestles = { CAP(ACC($actor)) } empoigne { ACC($target) }.
 effect-wrestling-fails = { CAP(ACC($actor)) } ne peut plus empoigner { ACC($target) }.
 deed-strikes-wrestler = { CAP(ACC($actor)) } frappe { ACC($target) } avant que la prise se ferme.
 effect-contest = Épreuve de force : { $actor } ({ $ours }), { $target } ({ $theirs }).
+effect-tie-agility = Totaux égaux : { ACC($actor) } l’emporte, plus agile.
+effect-tie-dice = Totaux égaux, Agilité égale : { ACC($actor) } l’emporte au dé le plus haut.
+effect-tie-pit-fighter = Totaux égaux : { ACC($actor) } l’emporte comme combattant de fosse.
 effect-contest-without-roll = { CAP(ACC($target)) } ne peut résister { A($actor) }.
 effect-released = { CAP(ACC($actor)) } relâche { ACC($target) }.
 effect-let-go = { CAP(ACC($actor)) } lâche { ACC($target) }.
@@ -302,8 +305,8 @@ deed-searches =
     }
 deed-search-stopped =
     { BENDS($item) ->
-        [yes] { CAP(ACC($actor)) } cesse de chercher { GEN($item) }.
-       *[no] { CAP(ACC($actor)) } cesse de chercher : { $item }.
+        [yes] Ce round ne compte pas : { ACC($actor) } cherche encore { GEN($item) }.
+       *[no] Ce round ne compte pas : { ACC($actor) } cherche encore ({ $item }).
     }
 effect-found =
     { BENDS($item) ->
@@ -565,6 +568,7 @@ part-number-rolled = au d20
 part-weapon-die = dé d’arme
 part-multiplied = multiplié
 part-fixed-damage = fixe
+number-best-roll = Meilleur de l’équipe
 number-weapon-skill = Bonus
 number-movement-rate = Un dixième du mouvement
 number-points-below-zero = Points sous zéro
@@ -576,6 +580,8 @@ part-surprise = surprise
 part-alert = vigilance
 part-armour-class = classe d’armure
 part-agility = agilité
+part-best-roll = jet et bonus
+part-helpers = les autres de l’équipe
 part-weapon-skill = compétence d’arme
 part-shield = bouclier ou seconde arme
 part-parry = parade

@@ -36,7 +36,7 @@ deed-improvises-on =
         [few] { CAP($actor) } dalej robi swoje, jeszcze { $amount } rundy.
        *[many] { CAP($actor) } dalej robi swoje, jeszcze { $amount } rund.
     }
-deed-loading-stopped = { CAP($actor) } przerywa ładowanie ({ $item }).
+deed-loading-stopped = Ta runda się nie liczy: { $actor } wciąż ładuje ({ $item }).
 
 ## Moving
 
@@ -317,6 +317,9 @@ deed-strikes-wrestler =
        *[no] postać { $target }
     }, zanim dojdzie do chwytu.
 effect-contest = Siłowanie: { $actor } ({ $ours }), { $target } ({ $theirs }).
+effect-tie-agility = Równe sumy: wygrywa { $actor } dzięki lepszej Zwinności.
+effect-tie-dice = Równe sumy i równa Zwinność: wygrywa { $actor } dzięki wyższej kości.
+effect-tie-pit-fighter = Równe sumy: wygrywa { $actor }, zapaśnik areny.
 effect-contest-without-roll =
     { CAP($target) } nie może stawić oporu { BENDS($actor) ->
         [yes] { DAT($actor) }
@@ -417,7 +420,7 @@ deed-searches =
         [few] { CAP($actor) } szuka w bagażu ({ $item }); jeszcze { $amount } rundy.
        *[many] { CAP($actor) } szuka w bagażu ({ $item }); jeszcze { $amount } rund.
     }
-deed-search-stopped = { CAP($actor) } przerywa szukanie ({ $item }).
+deed-search-stopped = Ta runda się nie liczy: { $actor } wciąż szuka w bagażu ({ $item }).
 effect-found =
     { CAP($actor) } znajduje{ BENDS($item) ->
         [yes] { " " }{ ACC($item) }
@@ -715,6 +718,7 @@ part-number-rolled = na k20
 part-weapon-die = kość broni
 part-multiplied = pomnożone
 part-fixed-damage = stałe
+number-best-roll = Najlepszy wynik drużyny
 number-weapon-skill = Premia
 number-movement-rate = Jedna dziesiąta ruchu
 number-points-below-zero = Punkty poniżej zera
@@ -726,6 +730,8 @@ part-surprise = zaskoczenie
 part-alert = czujność
 part-armour-class = klasa pancerza
 part-agility = zwinność
+part-best-roll = rzut i premia
+part-helpers = pozostali z drużyny
 part-weapon-skill = władanie bronią
 part-shield = tarcza lub druga broń
 part-parry = parowanie

@@ -20,14 +20,15 @@ from fechtbuch.books.landsknecht.rules.harm.out_of_action import shares_ground
 from fechtbuch.books.landsknecht.rules.hitting.action_under_way import Deed, can_go_on
 from fechtbuch.books.landsknecht.rules.hitting.attack import apply_result, roll_blow
 from fechtbuch.books.landsknecht.rules.hitting.blow import melee_blow
+from fechtbuch.books.landsknecht.rules.hitting.to_hit import weapon_slot
 from fechtbuch.books.landsknecht.rules.moving.mounted import aftermath
 from fechtbuch.books.landsknecht.rules.moving.movement import going, place, tell_way
 from fechtbuch.books.landsknecht.state.battle import Battle
 from fechtbuch.books.landsknecht.state.choices import BARE_HANDS, Action
 from fechtbuch.books.landsknecht.state.fighter import OTHER_DEED, Combatant
 from fechtbuch.books.landsknecht.state.questions import AskedFighter
-from fechtbuch.engine.asking import Menu, Verb, listed
-from fechtbuch.engine.choices import Partial, Slot
+from fechtbuch.engine.asking import Menu, Verb
+from fechtbuch.engine.choices import Option, Partial, Slot
 from fechtbuch.engine.knowing import unknown_to
 
 RUNNER: Final = Menu([Verb("let-pass"), Verb("attack", "weapon", ["LSK-MOV-02"])])
@@ -48,9 +49,20 @@ class RunnerQuestion(AskedFighter):
         """An attack of whoever still may."""
         return may_strike_runner(self.battle, self.fighter, self.runner)
 
+    def verb_option(self, verb: Verb) -> Option:
+        """A blow with the number that it leads to."""
+        option = super().verb_option(verb)
+        if verb.name == "attack" and self.battle.telling:
+            option.worth = self._weapons().options[0].worth
+        return option
+
     def offer(self, slot: str, partial: Partial) -> Slot | None:
         """With what."""
-        return listed(slot, "item", runner_weapons(self.battle, self.fighter, self.runner))
+        return self._weapons()
+
+    def _weapons(self) -> Slot:
+        found = runner_weapons(self.battle, self.fighter, self.runner)
+        return weapon_slot(self.battle, self.fighter, self.runner, found)
 
 
 def runner_weapons(fight: Battle, striker: Combatant, runner: Combatant) -> list[str]:

@@ -136,12 +136,13 @@ class AnswerQuestion(AskedFighter):
         blow = self.blow
         if verb == COUNTER:
             return target_number(fight, counter_blow(fight, blow), blow.attacker)
-        parried, guarded = self.fighter.parrying, blow.guarded
+        parried, guarded, into_melee = self.fighter.parrying, blow.guarded, blow.into_melee
         self.fighter.parrying = parried or verb == PARRY
         blow.guarded = verb == GUARD
+        blow.into_melee = into_melee and blow.target is self.fighter  # LSK-RUL-16
         worth = target_number(fight, blow, self.fighter)
-        self.fighter.parrying, blow.guarded = parried, guarded
-        return worth
+        self.fighter.parrying, blow.guarded, blow.into_melee = parried, guarded, into_melee
+        return fight.foreseen(blow.attacker, worth, ["attack"])
 
 
 BUSY: Final = Menu([Verb("stay-exposed", "", ["LSK-ITM-02"]), Verb("defend", "", ["LSK-ITM-03"])])

@@ -110,15 +110,16 @@ def contest(fight: Battle, team: list[Combatant], other: Combatant, team_began: 
     if team_began:
         theirs = _roll(fight, other)
     best = _best(fight, team, totals)
-    ours = totals[team.index(best)]
-    if len(team) > 1:
-        ours += len(team) - 1  # LSK-RUL-13
+    number = fight.tally("best-roll", totals[team.index(best)], "LSK-WRS-03")
+    number.add("helpers", len(team) - 1, "LSK-WRS-11")  # LSK-RUL-13
+    ours = number.total
     fight.note(
         "contest",
         "LSK-WRS-03",
         best,
         other,
         values={"ours": ours, "theirs": theirs} if fight.telling else None,
+        tally=number if len(team) > 1 else None,
     )
     if ours > theirs or (ours == theirs and _wins_tie(fight, best, other, team_began)):
         return Contest(best, other, team, True)
@@ -159,15 +160,22 @@ def _wins_tie(fight: Battle, one: Combatant, other: Combatant, one_began: bool) 
         one_special = one.block.pit_fighter
         other_special = other.block.pit_fighter
         if one_special and not other_special and not other.block.natural_grappler:
+            fight.note("tie-pit-fighter", "LSK-WRS-14", one, other)
             return True
         if other_special and not one_special and not one.block.natural_grappler:
+            fight.note("tie-pit-fighter", "LSK-WRS-14", other, one)
             return False
     if one.agility != other.agility:
-        return one.agility > other.agility
-    # LSK-RUL-61: whoever began it rolls first.
-    if one_began:
-        return fight.roll_off(one, other, 20, "tie")
-    return not fight.roll_off(other, one, 20, "tie")
+        wins = one.agility > other.agility
+        kind = "tie-agility"
+    else:
+        # LSK-RUL-61: whoever began it rolls first.
+        first, second = (one, other) if one_began else (other, one)
+        wins = fight.roll_off(first, second, 20, "tie") == one_began
+        kind = "tie-dice"
+    winner, loser = (one, other) if wins else (other, one)
+    fight.note(kind, "LSK-WRS-04", winner, loser)
+    return wins
 
 
 def settle_contest(fight: Battle, contest: Contest) -> None:

@@ -54,13 +54,14 @@ def seize(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
     fight.lasting = True
     release_hold(fight, victim)
     break_enemy_grips(fight, holders[0], victim)
+    others: list[Combatant] = []
     for holder in holders:
         if holder.hold_on != victim.index:
             release_hold(fight, holder)
             holder.hold_on = victim.index
             victim.held_by = [*victim.held_by, holder.index]
             if holder is not holders[0]:
-                fight.note("holds-too", "LSK-WRS-05", holder, victim)
+                others.append(holder)
     victim.end_aim()
     victim.search = None
     victim.loading = None
@@ -72,6 +73,8 @@ def seize(fight: Battle, holders: list[Combatant], victim: Combatant) -> None:
         fight.note("pinned", "LSK-WRS-09", holders[0], victim)
     else:
         fight.note("immobilised", "LSK-WRS-06", holders[0], victim, amount=victim.hold_streak)
+    for holder in others:
+        fight.note("holds-too", "LSK-WRS-05", holder, victim)
 
 
 def holders_of(fight: Battle, victim: Combatant) -> list[Combatant]:

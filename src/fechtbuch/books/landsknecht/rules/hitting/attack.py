@@ -139,7 +139,8 @@ def full_damage(fight: Battle, blow: Blow, face: i64) -> Tally:
     """LSK-ATK-07, LSK-CHG-04: d20 number plus weapon die, times the highest multiplier."""
     weapon = blow.weapon
     if weapon.damage == 0:
-        return fight.tally("fixed-damage", weapon.fixed_damage, "LSK-EQP-03")
+        rule = "LSK-EQP-02" if weapon.net else "LSK-EQP-03"
+        return fight.tally("fixed-damage", weapon.fixed_damage, rule)
     die = fight.roll(blow.attacker, 1, weapon.damage, "damage")
     if blow.thing is not None and not blow.ranged and fight.options.career_traits:
         second = second_die(blow.attacker, blow.thing)

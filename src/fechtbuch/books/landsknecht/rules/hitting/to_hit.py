@@ -5,7 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.landsknecht.kinds.arms import BELT, MINOR, NOBODY, SMALL, Weapon
-from fechtbuch.books.landsknecht.rules.basics.circumstances import is_unaware, line_between, team
+from fechtbuch.books.landsknecht.rules.basics.circumstances import (
+    is_helpless,
+    is_unaware,
+    line_between,
+    team,
+)
 from fechtbuch.books.landsknecht.rules.basics.weapons import (
     armed,
     attack_skill,
@@ -13,10 +18,12 @@ from fechtbuch.books.landsknecht.rules.basics.weapons import (
     parry_value,
     shield_value,
 )
-from fechtbuch.books.landsknecht.rules.hitting.blow import Blow
+from fechtbuch.books.landsknecht.rules.hitting.blow import Blow, melee_blow
 from fechtbuch.books.landsknecht.state.battle import FOOT, Battle
 from fechtbuch.books.landsknecht.state.fighter import Combatant
 from fechtbuch.books.landsknecht.state.things import Thing
+from fechtbuch.engine.asking import listed
+from fechtbuch.engine.choices import Slot
 from fechtbuch.engine.tally import Tally
 
 BASE_AC: Final = 14
@@ -76,6 +83,24 @@ def target_number(fight: Battle, blow: Blow, victim: Combatant) -> Tally:
     else:
         _strike(fight, number, blow, victim)
     return number
+
+
+def blow_number(
+    fight: Battle, striker: Combatant, foe: Combatant, thing: Thing | None
+) -> Tally | None:
+    """The target number of a blow from here; None where nobody rolls (LSK-CND-04, LSK-RUL-04)."""
+    if is_helpless(fight, foe) and not fight.options.helpless_choice:
+        return None
+    return target_number(fight, melee_blow(fight, striker, foe, thing), foe)
+
+
+def weapon_slot(fight: Battle, striker: Combatant, foe: Combatant, slugs: list[str]) -> Slot:
+    """What somebody can strike with from here, each with its number."""
+    slot = listed("weapon", "item", slugs)
+    if fight.telling:
+        for option in slot.options:
+            option.worth = blow_number(fight, striker, foe, fight.thing_by_slug(option.value))
+    return slot
 
 
 def _protect(fight: Battle, number: Tally, blow: Blow, victim: Combatant) -> None:

@@ -71,16 +71,8 @@ def fire_into_crowd(fight: Battle, blow: Blow, later: list[Result] | None) -> No
         jam(fight, blow)
         return
     entries = draw_entries(fight, members)
-    numbers: list[Tally] = []
-    highest: Tally | None = None
-    for entry in entries:
-        number = target_number(fight, blow, entry)
-        if not flies_to(fight, blow, entry):
-            number.cap("out-of-range", 0, "LSK-MIS-10")
-        numbers.append(number)
-        if highest is None or number.total > highest.total:
-            highest = number
-    assert highest is not None
+    numbers = _numbers(fight, blow, entries)
+    highest = _highest(numbers)
     before = highest.total
     fight.settle(attacker, highest, "attack")
     shift = highest.total - before
@@ -100,6 +92,32 @@ def fire_into_crowd(fight: Battle, blow: Blow, later: list[Result] | None) -> No
     if result.outcome == MISS:
         fight.note("passes-between", "LSK-RUL-17", attacker, victim)
     _spent(fight, blow, result, later)
+
+
+def crowd_number(fight: Battle, blow: Blow) -> Tally:
+    """LSK-RUL-17: what a shot into a crowd is rolled against, the highest of its numbers."""
+    members = _numbered(fight, blow, crowd_around(fight, blow.attacker, blow.target), None)
+    blow.crowd = len(members)
+    return _highest(_numbers(fight, blow, draw_entries(fight, members)))
+
+
+def _numbers(fight: Battle, blow: Blow, entries: list[Combatant]) -> list[Tally]:
+    """What the die is held against for each who may be drawn; 0 where the missile cannot fly."""
+    numbers: list[Tally] = []
+    for entry in entries:
+        number = target_number(fight, blow, entry)
+        if not flies_to(fight, blow, entry):
+            number.cap("out-of-range", 0, "LSK-MIS-10")
+        numbers.append(number)
+    return numbers
+
+
+def _highest(numbers: list[Tally]) -> Tally:
+    highest = numbers[0]
+    for number in numbers:
+        if number.total > highest.total:
+            highest = number
+    return highest
 
 
 def _fire_blindly(fight: Battle, blow: Blow) -> None:
