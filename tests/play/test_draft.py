@@ -81,6 +81,13 @@ def test_the_number_shown_under_a_modifier_is_the_number_rolled(purpose: str) ->
     assert done.tally("attack").total == shown.total
 
 
+def test_a_way_that_is_not_listed_shows_no_number() -> None:
+    said = {"verb": "attack", "target": "hans"}
+    assert Draft(kurt_and_hans(), said).worth is not None
+    assert Draft(kurt_and_hans(), {**said, "path": "1,1"}).worth is not None
+    assert Draft(kurt_and_hans(), {**said, "path": "-1,0;0,1"}).worth is None
+
+
 def test_a_modifier_of_another_or_for_another_roll_is_not_shown() -> None:
     question = kurt_and_hans()
     plain = numbers(question, verb="attack", target="hans")

@@ -1,12 +1,17 @@
 """The words that are shown are understood, in every language; so are their beginnings."""
 
+from typing import Any
+
 import pytest
 
 from fechtbuch.cli.common import catalogue_for
-from fechtbuch.engine.choices import Option, Question, Slot
-from fechtbuch.play.spoken import fold, meant, spoken
+from fechtbuch.engine.choices import Option, Question, Refusal, Slot
+from fechtbuch.engine.edicts import decree
+from fechtbuch.play.spoken import fold, meant, somebody, spoken
 from fechtbuch.scenario import load
+from fechtbuch.table.whynot import why_not
 from fechtbuch.testing.conformance.playing import session
+from fechtbuch.text import Storyteller
 from fechtbuch.text.names import Names, item_names
 from tests.landsknecht.scenes import man, scene
 from tests.phase_six.stage import stage, who
@@ -76,6 +81,42 @@ def test_whole_choices_are_said_in_the_words_of_the_language() -> None:
     assert said.startswith("attack target=hans")
     assert german.says(f"{attack} Niemand") is None
     assert german.says("Unsinn") is None
+
+
+def far_off(language: str, *others: dict[str, Any]) -> Reader:
+    """Kurt is asked; Hans stands before him, Ilse far behind."""
+    reader = Reader("landsknecht/kurt-and-hans", language)
+    begun = scene([man("kurt", 0)], [man("hans", 1, 0, "acted"), man("ilse", 30), *others])
+    reader.question = begun.question
+    reader.names.fight = begun.question.fight
+    return reader
+
+
+@pytest.mark.parametrize("name", ["Ilse", "ilse", "ILSE"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_named_and_cannot_be_meant_is_refused_with_the_reason(
+    language: str, name: str
+) -> None:
+    reader = far_off(language)
+    slot = reader.question.slot({})
+    assert slot is not None
+    with pytest.raises(Refusal) as found:
+        reader.says(f"{reader.label(slot, 'attack')} {name}")
+    assert (found.value.reason, found.value.rules) == ("out-of-reach", ["LSK-MOV-07"])
+    for foes in (reader.question, far_off(language, man("bertha", 2, 0, "acted")).question):
+        asked = why_not(foes, "attack", name, Storyteller(reader.names))
+        assert asked["rules"] == ["LSK-MOV-07"]
+        assert "Ilse" in asked["text"]
+
+
+def test_nobody_is_named_whom_the_side_does_not_know_of() -> None:
+    reader = far_off("en")
+    target = reader.question.slot({"verb": "attack"})
+    assert target is not None
+    assert somebody(reader.question, target, "ilse", reader.label) == "ilse"
+    decree(reader.question.fight, {"verb": "hide", "fighter": "ilse", "side": "ours"})
+    assert somebody(reader.question, target, "ilse", reader.label) is None
+    assert reader.says("attack ilse") is None
 
 
 def test_accents_capitals_and_spaces_do_not_matter() -> None:

@@ -209,18 +209,26 @@ class Stage:
         default = option.value == slot.default
         text.append(label, style="bold" if default else "")
         if option.worth is not None:
-            worth = f"  {self.names.number(option.worth.name)} {plain(option.worth.total)}"
-            text.append(worth, style="cyan")
+            text.append("  " + self._in_short(option.worth), style="cyan")
         if option.note:
             text.append("  " + self.catalogue.say(f"note-{option.note}"), style="dim")
         if default:
             text.append("  " + self.catalogue.say("is-default"), style="dim")
         return text
 
+    def _in_short(self, tally: Tally) -> str:
+        return f"{self.names.number(tally.name)} {plain(tally.total)}"
+
+    def choice(self, text: str, worth: Tally | None) -> None:
+        """Print a complete choice with the number that it is tested against, if there is one."""
+        line = Text("  " + text, "bold")
+        if worth is not None:
+            line.append("  " + self._in_short(worth), style="cyan not bold")
+        self.console.print(line)
+
     def number(self, tally: Tally) -> None:
         """Print a number in full: every part, its rule and what the rule says."""
-        title = f"{self.names.number(tally.name)} {plain(tally.total)}"
-        self.console.print(Text(title, style="bold"))
+        self.console.print(Text(self._in_short(tally), style="bold"))
         table = Grid.grid(padding=(0, 2))
         table.add_column(justify="right")
         for place, summand in enumerate(self.teller.explain(tally)):

@@ -16,7 +16,7 @@ from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
 from fechtbuch.play import Offer, follow
 from fechtbuch.play.draft import Draft, arranged, example, typed_value, whole_choice
-from fechtbuch.play.spoken import meant, spoken
+from fechtbuch.play.spoken import meant, somebody, spoken
 from fechtbuch.play.standing import check, replaced
 from fechtbuch.rulebook.serving import rule_data
 
@@ -145,7 +145,8 @@ class TerminalTable:
         try:
             value = meant(slot, line, self._label)
             if value is None:
-                value = typed_value(draft, slot, line)
+                named = somebody(draft.question, slot, line, self._label)
+                value = typed_value(draft, slot, named or line)
         except Refusal as refusal:
             if not draft.filled:
                 self._typed(draft.question, line)
@@ -160,7 +161,7 @@ class TerminalTable:
     def _confirm(self, draft: Draft) -> None:
         """Show the complete choice; let the person change what took its default."""
         stage = self.stage
-        stage.console.print(Text("  " + draft.text(), "bold"))
+        stage.choice(draft.text(), draft.worth)
         for number, slot in enumerate(draft.open, 1):
             value = stage.names.value(slot.name, slot.kind, draft.filled[slot.name])
             stage.console.print(
@@ -185,7 +186,11 @@ class TerminalTable:
         try:
             text = whole_choice(question, line)
         except Refusal as refusal:
-            shown = spoken(question, line, self._label)
+            try:
+                shown = spoken(question, line, self._label)
+            except Refusal as better:
+                self._refused(better)
+                return
             if shown is None:
                 self._refused(refusal)
                 return

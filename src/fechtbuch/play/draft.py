@@ -66,9 +66,11 @@ class Draft:
             if value is None:
                 return
             self.filled[slot.name] = value
-            for option in slot.options:
-                if option.value == value and option.worth is not None:
-                    self.worth = option.worth
+            numbers = {option.value: option.worth for option in slot.options if option.worth}
+            if value in numbers:
+                self.worth = numbers[value]
+            elif numbers and value and value not in slot.values():
+                self.worth = None  # a way that is not listed, from which nobody has reckoned
 
     def _value(self, slot: Slot) -> str | None:
         if slot.name in self.said:

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from fechtbuch.engine.choices import Partial, Question, Refusal, Slot, complete
+from fechtbuch.engine.knowing import unknown_to
 
 Label = Callable[[Slot, str], str]
 """A value of a slot as the person reads it."""
@@ -40,6 +41,20 @@ def labels_of(slot: Slot, label: Label) -> dict[str, str]:
     }
 
 
+def somebody(question: Question, slot: Slot, text: str, label: Label) -> str | None:
+    """Whom a person means by a whole name, offered or not, of those that the asked side knows of.
+
+    None where the slot is not about anybody, or nobody is called so.
+    """
+    said = fold(text)
+    if slot.kind == "fighter":
+        for one in question.fight.roster:
+            if not (one.gone or unknown_to(one, question.side)):
+                if said in (fold(one.slug), fold(label(slot, one.slug))):
+                    return one.slug
+    return None
+
+
 def _named(slot: Slot, said: str, label: Label) -> list[str]:
     """Values whose words are said; where none is, those whose words begin so."""
     if not said:
@@ -60,7 +75,7 @@ def spoken(question: Question, text: str, label: Label) -> str | None:
 
     Each slot takes as many of the words as name one of its values, and is else left as it is
     without being said; free text takes all that are left. None if words are left over, or a slot
-    that must be said was not.
+    that must be said was not; `Refusal` with the reason if they name somebody who cannot be meant.
     """
     words = text.split()
     filled: Partial = {}
@@ -72,7 +87,13 @@ def spoken(question: Question, text: str, label: Label) -> str | None:
         if taken is not None:
             filled[slot.name], count = taken
             words = words[count:]
-        elif slot.default is not None:
+            continue
+        other = _somebody_else(question, slot, words, label)
+        if other is not None:
+            refusal = question.accepts(slot, other, filled)
+            if refusal is not None:
+                raise refusal
+        if slot.default is not None:
             filled[slot.name] = slot.default
         elif len(slot.options) == 1:
             filled[slot.name] = slot.options[0].value
@@ -84,6 +105,15 @@ def spoken(question: Question, text: str, label: Label) -> str | None:
         return complete(question, {name: said for name, said in filled.items() if said}).text()
     except Refusal:
         return None
+
+
+def _somebody_else(question: Question, slot: Slot, words: list[str], label: Label) -> str | None:
+    """Whom the next words name, as many of them as make a name."""
+    for count in range(len(words), 0, -1):
+        named = somebody(question, slot, " ".join(words[:count]), label)
+        if named is not None:
+            return named
+    return None
 
 
 def _taken(slot: Slot, words: list[str], label: Label) -> tuple[str, int] | None:
