@@ -9,6 +9,8 @@ from fechtbuch.books.base import books
 from fechtbuch.books.gurps.kinds.arms import BOTH
 from fechtbuch.books.gurps.kinds.terms import RIGHT_ARM, RIGHT_LEG, TORSO
 from fechtbuch.books.gurps.state.holds import Hold
+from fechtbuch.books.landsknecht.asking.turn_question import TurnQuestion
+from fechtbuch.books.landsknecht.state.burdens import Casting, Waiting
 from fechtbuch.books.phase_six.kinds.arms import CARRIED, GROUND
 from fechtbuch.books.phase_six.state.clouds import SMOKE, Cloud
 from fechtbuch.books.phase_six.state.fighter import UP
@@ -207,3 +209,90 @@ def test_a_third_does_not_fit_into_a_hex_of_gurps_but_to_grapple() -> None:
     assert any("who fits into a hex" in each for each in invariants.broken(fight))
     fight.fighters[2].close_with = 0
     assert invariants.broken(fight) == []
+
+
+# Of the bridge: Götz and his horse, two with great swords, two brigands; three pikemen, two with
+# nets, and the bailiff with his mancatcher.
+GOETZ, HORSE, SWORD, BRIGAND, PIKE, NET, BAILIFF = 0, 1, 2, 4, 6, 9, 11
+
+
+def _of(fight: Any, who: int, **fields: Any) -> None:
+    for name, value in fields.items():
+        setattr(fight.fighters[who], name, value)
+
+
+def _held(fight: Any, holder: int, victim: int, **fields: Any) -> None:
+    """One man holds another, who stands beside him; then what breaks it, of the holder."""
+    _of(fight, victim, held_by=[holder], at=fight.fighters[holder].at + 1)
+    _of(fight, holder, hold_on=victim, **fields)
+
+
+def _caught(fight: Any, holder: int, victim: int) -> None:
+    """Somebody without a mancatcher has caught another."""
+    _of(fight, victim, caught_by=holder, at=fight.fighters[holder].at + 1)
+    _of(fight, holder, hold_on=victim)
+
+
+def _thing(fight: Any, number: int, **fields: Any) -> None:
+    for name, value in fields.items():
+        setattr(fight.things[number], name, value)
+
+
+SPELL = Casting("command", [PIKE], [0], "halt")
+LANDSKNECHT_BROKEN: list[tuple[str, Callable[[Any], None]]] = [
+    ("a holder is known to the held", lambda fight: _of(fight, SWORD, hold_on=PIKE)),
+    ("the held are known to the holder", lambda fight: _of(fight, PIKE, held_by=[SWORD])),
+    ("the held are known to the holder", lambda fight: _of(fight, PIKE, caught_by=BAILIFF)),
+    ("a grip is contact", lambda fight: _held(fight, SWORD, PIKE, at=field(0, 0))),
+    ("holders are able", lambda fight: _held(fight, SWORD, PIKE, surrendered=True)),
+    ("a catch or choke has its tool", lambda fight: _caught(fight, PIKE, SWORD)),
+    ("who chokes holds", lambda fight: _of(fight, PIKE, garrotted_by=SWORD)),
+    ("rider and mount are one", lambda fight: _of(fight, HORSE, rider=-1)),
+    ("rider and mount are one", lambda fight: _of(fight, GOETZ, at=field(3, 3))),
+    ("what carries a rider stands", lambda fight: _of(fight, HORSE, down=True, dead=True)),
+    ("one body a square", lambda fight: _of(fight, SWORD, at=fight.fighters[PIKE].at)),
+    ("everybody is on the map", lambda fight: _of(fight, SWORD, at=NOWHERE)),
+    ("everybody is on the map", lambda fight: _of(fight, SWORD, at=field(10, 2))),
+    ("a thing is in one place", lambda fight: _of(fight, SWORD, hands=[])),
+    ("a thing is in one place", lambda fight: _thing(fight, 2, place=5, holder=-1)),
+    ("hands are enough", lambda fight: _of(fight, BRIGAND, arms_lost=1)),
+    ("an aim has its weapon", lambda fight: _of(fight, SWORD, aiming=True, aiming_with=0)),
+    ("plans have their things", lambda fight: _of(fight, SWORD, loading=fight.things[0])),
+    ("plans have their things", lambda fight: _of(fight, SWORD, search=fight.things[9])),
+    ("improvising ends", lambda fight: _of(fight, SWORD, busy_rounds=2, routed=True)),
+    ("the dead are down", lambda fight: _of(fight, SWORD, unconscious=True)),
+    ("who is out does nothing", lambda fight: _of(fight, SWORD, surrendered=True, parrying=True)),
+    ("the held cast nothing", lambda fight: _of(fight, SWORD, gagged=True, casting=SPELL)),
+    ("a net is about somebody", lambda fight: _thing(fight, 21, closed_on=SWORD)),
+    ("light is near", lambda fight: _of(fight, SWORD, torchlit=True)),
+    ("damage waits for a tie", lambda fight: fight.waiting.append(Waiting(SWORD, 3, PIKE))),
+    ("nothing is owed", lambda fight: _of(fight, HORSE, bolting=-1)),
+    ("nothing is owed", lambda fight: _thing(fight, 0, count=-1)),
+    ("a side acts once a Round", lambda fight: setattr(fight, "order", [0, 0])),
+]
+
+
+@pytest.mark.parametrize(("name", "break_it"), LANDSKNECHT_BROKEN)
+def test_what_does_not_hold_in_landsknecht_is_noticed(
+    name: str, break_it: Callable[[Any], None]
+) -> None:
+    fight: Any = load("landsknecht/nets-on-the-bridge").build()
+    invariants = books()["landsknecht"].invariants()
+    assert invariants.broken(fight) == []
+    break_it(fight)
+    assert [each for each in invariants.broken(fight) if each.startswith(f"{name} (")] != []
+
+
+def test_every_invariant_of_landsknecht_has_a_state_that_breaks_it() -> None:
+    declared = [each.name for each in books()["landsknecht"].invariants().between]
+    assert sorted({name for name, _ in LANDSKNECHT_BROKEN}) == sorted(declared)
+
+
+@pytest.mark.parametrize("state", ["asleep", "paralysed", "bound", "surrendered", "off_map"])
+def test_nobody_is_asked_for_his_turn_who_can_do_nothing(state: str) -> None:
+    fight: Any = load("landsknecht/kurt-and-hans").build()
+    invariants = books()["landsknecht"].invariants()
+    question = TurnQuestion(fight, fight.roster[0])
+    assert invariants.wrongly_asked(question) == []
+    setattr(fight.roster[0], state, True)
+    assert invariants.wrongly_asked(question) != []

@@ -68,6 +68,18 @@ def test_lines_are_formed_on_the_map() -> None:
     assert squares(played, "hans") == (1, 2)  # (2, 2) is a wall
 
 
+@pytest.mark.rule("LSK-SEQ-06", "LSK-MOV-08")
+def test_who_finds_a_wall_in_his_place_of_the_line_stands_on_nobody() -> None:
+    ours, theirs = crowd("Ours", 0, 2), crowd("Theirs", 0, 1, "hans")
+    for one in (ours, theirs):
+        for fighter in one["fighters"]:
+            del fighter["at"]
+    rows = [".....", ".....", "#.###"]
+    played = stage(ours, theirs, ground={"rows": rows}, scene={"distance": 10}).play(dice=FIRST)
+    assert squares(played, "kurt") == (1, 0)
+    assert squares(played, "kurt-2") != (1, 0)
+
+
 @pytest.mark.rule("LSK-MIS-12", "LSK-SEQ-06")
 @pytest.mark.parametrize(("lit", "rolls"), [(True, 0), (False, 1)])
 def test_a_lit_match_rules_out_stealth(lit: bool, rolls: int) -> None:
