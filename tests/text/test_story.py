@@ -191,6 +191,14 @@ def test_a_refusal_gives_the_reason_the_rules_and_what_is_possible(fight: ToyFig
     )
 
 
+def test_a_word_that_is_left_over_is_no_matter_of_the_verb(fight: ToyFight) -> None:
+    """What was typed has slots of its own; that there is a verb goes without saying."""
+    told = teller(fight).refusal(Refusal("not-understood", "", "fast", [], ["verb", "target"]))
+    assert told == "“fast” was not understood. Possible: target."
+    told = teller(fight).refusal(Refusal("not-understood", "", "fast", [], ["verb"]))
+    assert told == "“fast” was not understood."
+
+
 def test_a_long_answer_that_is_refused_is_not_said_again_at_length(fight: ToyFight) -> None:
     told = teller(fight).refusal(Refusal("not-possible", "verb", "x" * 4000, [], []))
     assert told == f"“{'x' * 119}…” is not possible here."

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.choices import VERB, Question, Refusal
 from fechtbuch.engine.events import NOBODY, Event
 from fechtbuch.engine.fields import field_text
 from fechtbuch.engine.knowing import unknown_to
@@ -147,12 +147,11 @@ class Storyteller:
         text = say(f"reason-{refusal.reason}", arguments)
         if refusal.rules:
             text += f" ({', '.join(refusal.rules)})"
-        if refusal.offered and has("possible"):
-            words = [
-                self.names.offered(refusal.slot, word) for word in refusal.offered[:12] if word
-            ]
+        listed = [word for word in refusal.offered if word not in ("", VERB)]
+        if listed and has("possible"):
+            words = [self.names.offered(refusal.slot, word) for word in listed[:12]]
             offered = ", ".join(dict.fromkeys(words))
-            more = len(refusal.offered) - 12
+            more = len(listed) - 12
             text += " " + say("possible", {"offered": offered, "more": max(more, 0)})
         return text
 
