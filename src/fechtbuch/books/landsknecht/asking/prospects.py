@@ -62,6 +62,8 @@ class Prospects:
             and not (foe.gone or foe.dead or foe.surrendered or foe.off_map)
         ]
         self._walk: Reach | None = None
+        self._reached: dict[str, list[Combatant]] = {}
+        """Whom a verb reaches with a weapon or missile, found out once."""
 
     def walk(self) -> Reach:
         """Everywhere within the combat move."""
@@ -95,6 +97,12 @@ class Prospects:
 
     def blow_targets(self, verb: str, slug: str) -> list[Combatant]:
         """Enemies whom a weapon reaches after a walk, or at the end of a charge."""
+        key = f"{verb} {slug}"
+        if key not in self._reached:
+            self._reached[key] = self._struck_by(verb, slug)
+        return self._reached[key]
+
+    def _struck_by(self, verb: str, slug: str) -> list[Combatant]:
         weapon = self.weapon(slug)
         squares = blow_reach(self.fighter, weapon, verb)
         if verb == "charge":
@@ -121,6 +129,12 @@ class Prospects:
 
     def shot_targets(self, verb: str, thing: Thing) -> list[Combatant]:
         """Enemies in range from here or from a square within a walk."""
+        key = f"{verb} {thing.slug}"
+        if key not in self._reached:
+            self._reached[key] = self._in_range(verb, thing)
+        return self._reached[key]
+
+    def _in_range(self, verb: str, thing: Thing) -> list[Combatant]:
         found: list[Combatant] = []
         for foe in self.foes:
             if len(self.shot_squares(thing, foe, verb in THROWS, True)) > 0:

@@ -103,31 +103,31 @@ class ActionQuestion(AskedFighter):
         slot = fighters("target", self.prospects().targets(verb))
         if self.battle.telling and (verb in BLOWS or verb in FLYING):
             for option in slot.options:
-                weapons = self._weapon_slot(verb, {"target": option.value})
-                if weapons is not None and len(weapons.options) > 0:
-                    option.worth = weapons.options[0].worth
+                target = self.fighter_at(option.value)
+                weapons = self._weapons_for(verb, target)
+                if len(weapons) > 0:
+                    option.worth = self._usual_number(verb, target, weapons[0])
         return slot
 
     def _weapon_slot(self, verb: str, partial: Partial) -> Slot | None:
         """Weapons with which the target can be reached, each with its number."""
-        fighter = self.fighter
-        prospects = self.prospects()
         if verb not in BLOWS and verb not in FLYING:
-            return things("weapon", prospects.things_for(verb))
+            return things("weapon", self.prospects().things_for(verb))
         target = self.fighter_at(partial["target"])
-        options: list[Option] = []
-        if verb in BLOWS:
-            held = fighter.immobilised()
-            for slug in prospects.weapons(target):
-                if held or target in prospects.blow_targets(verb, slug):
-                    worth = self._usual_number(verb, target, slug)
-                    options.append(Option(slug, [], "", worth))
-        else:
-            for thing in prospects.missiles(verb):
-                if target in prospects.shot_targets(verb, thing):
-                    worth = self._usual_number(verb, target, thing.slug)
-                    options.append(Option(thing.slug, [], "", worth))
+        slugs = self._weapons_for(verb, target)
+        options = [Option(one, [], "", self._usual_number(verb, target, one)) for one in slugs]
         return Slot("weapon", "item", options, options[0].value if options else None)
+
+    def _weapons_for(self, verb: str, target: Combatant) -> list[str]:
+        """What reaches a target, the usual weapon first."""
+        prospects = self.prospects()
+        if verb in FLYING:
+            missiles = prospects.missiles(verb)
+            return [one.slug for one in missiles if target in prospects.shot_targets(verb, one)]
+        found = prospects.weapons(target)
+        if self.fighter.immobilised():
+            return found
+        return [slug for slug in found if target in prospects.blow_targets(verb, slug)]
 
     def _usual_number(self, verb: str, target: Combatant, slug: str) -> Tally | None:
         """What is rolled against from where an attack is made unless another way is said."""
