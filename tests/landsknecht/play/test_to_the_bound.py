@@ -516,6 +516,19 @@ def test_who_was_going_nowhere_is_not_told_to_stay() -> None:
 # Damage, poison, falls.
 
 
+@pytest.mark.rule("LSK-EQP-03", "LSK-SAV-01")
+@pytest.mark.parametrize(("save", "told"), [(19, 0), (1, 1)])
+def test_whose_blood_a_poison_enters_is_told(save: int, told: int) -> None:
+    darts = {"blowgun-dart": {"count": 3, "poison": "sleep"}}
+    blower = soldier(0, hands=["blowgun"], quiver=darts, bs=5)
+    begun = scene([blower], [dummy(2, name="Foe")])
+    shot_at = act(begun, "jost: shoot foe blowgun path= then=", dice=f"d20=1 d20={save}")
+    found = shot_at.happened("poisoned")
+    assert [(event.actor, event.target, event.word) for event in found] == [
+        ("jost", "foe", "sleep")
+    ] * told
+
+
 @pytest.mark.rule("LSK-SEQ-05", "LSK-RUL-57", "LSK-DMG-05")
 def test_who_dealt_how_much_is_counted_at_once_or_with_the_tied() -> None:
     fight = battle(three())
