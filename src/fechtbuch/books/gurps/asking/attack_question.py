@@ -55,7 +55,7 @@ FOLLOW_UPS: Final = [
 ]
 """Grappling actions that take the place of an attack (GUR-WRE-18)."""
 
-WITH_HANDS: Final = ("grapple", "grab", "slam", *(verb.name for verb in FOLLOW_UPS[1:]))
+WITH_HANDS: Final = ("grapple", "grab", "slam", *[verb.name for verb in FOLLOW_UPS[1:]])
 """What nobody does whose weapon or limb was named with the manoeuvre."""
 
 ATTACKS: Final = Menu(
