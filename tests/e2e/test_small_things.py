@@ -193,7 +193,8 @@ DEFENDS = """async () => {
     const asked = (...kinds) => ({ id: "q", mine: true, fighter: "ilse",
         plans: kinds.map((kind) => ({ id: kind, kind, answers: [kind] })) });
     return [defends(asked("none", "parry"), "hans"), defends(asked("attack", "let-pass"), "hans"),
-        defends(asked("none", "parry"), "ilse")];
+        defends(asked("none", "parry"), "ilse"),
+        defends({ ...asked("none", "parry"), attacker: "hans" }, "ilse")];
 }"""
 
 
@@ -201,7 +202,7 @@ def test_who_may_strike_out_of_turn_sees_what_the_blow_is_worth(
     address: str, person: Person
 ) -> None:
     person.page.goto(address)
-    assert person.page.evaluate(DEFENDS) == [True, False, False]
+    assert person.page.evaluate(DEFENDS) == [True, False, False, True]
 
 
 def test_what_explains_a_plan_stands_beside_it_and_shares_sum_to_a_hundred(

@@ -92,9 +92,10 @@ export function planCards(question) {
   </div>`;
 }
 
-/** Whether somebody is about to be hit: asked out of turn, and striking is not among the answers. @param {any} question @param {string | null} turn */
+/** Whether somebody is about to be hit: struck at or asked out of turn, and striking is not among the answers. @param {any} question @param {string | null} turn */
 export function defends(question, turn) {
-  return question.fighter !== null && question.fighter !== turn && !plansOf(question).some((plan) => plan.kind.startsWith("attack"));
+  const struck = Boolean(question.attacker) && question.attacker !== question.fighter;
+  return question.fighter !== null && (struck || question.fighter !== turn) && !plansOf(question).some((plan) => plan.kind.startsWith("attack"));
 }
 
 /** @param {any} question @param {any} plan @param {number} place @param {boolean} reaction */

@@ -14,6 +14,7 @@ import { planCards, plansOf } from "./plans.js";
 import { matrix, wantsMatrix } from "./defence.js";
 import { building, own, whyNot } from "./own.js";
 import { standing } from "./standing.js";
+import { blowDice } from "./rolls.js";
 import { update } from "./frame.js";
 
 /** Letters of a question that have room in one line on a tablet; a longer one has two, smaller. */
@@ -93,6 +94,7 @@ function body(question, mine, others) {
         ${question.mine && !drafting.unasked() ? html`<button class="link" data-do="delegate" @click=${() => command({ do: "delegate", question: question.id })}>${say("let-engine-answer")}</button>` : nothing}
       </span>
     </header>
+    ${blowDice(question)}
     <div class="ask-body ${grid ? "with-matrix" : plans.length ? "with-plans" : "bare"} ${build ? "builds" : ""}">
       ${grid ? matrix(question) : planCards(question)}
       ${plans.length && !grid ? html`<div class="pair">
