@@ -440,7 +440,7 @@ function heard(state, fresh) {
 /** The turn order whose width is watched: it shrinks when the chances appear beside it. @type {Element | null} */
 let watched = null;
 
-/** Bring whoever acts into sight in a long turn order. */
+/** Bring whoever acts into sight in a long turn order, and whoever of the viewer's is asked; him first where both have no room. */
 function showTurn() {
   const bar = document.querySelector(".order");
   const now = bar?.querySelector(".now");
@@ -449,7 +449,13 @@ function showTurn() {
     watched = bar;
     new ResizeObserver(showTurn).observe(bar);
   }
-  bar.scrollLeft = now.offsetLeft - bar.offsetLeft - (bar.clientWidth - now.clientWidth) / 2;
+  const asked = bar.querySelector(".asked");
+  const first = asked instanceof HTMLElement ? asked : now;
+  const both = [now, first];
+  const left = Math.min(...both.map((one) => one.offsetLeft));
+  const wide = Math.max(...both.map((one) => one.offsetLeft + one.clientWidth)) - left;
+  const [from, size] = wide <= bar.clientWidth ? [left, wide] : [first.offsetLeft, first.clientWidth];
+  bar.scrollLeft = from - bar.offsetLeft - (bar.clientWidth - size) / 2;
   fade(bar);
 }
 
