@@ -24,7 +24,7 @@ from fechtbuch.books.tales_and_legends.asking.way_slots import ram_refusal, tram
 from fechtbuch.books.tales_and_legends.asking.why_not import hindrance
 from fechtbuch.books.tales_and_legends.kinds.armoury import MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.arms import BELT, BODY, GROUND, HAND, POUCH, QUIVER
-from fechtbuch.books.tales_and_legends.kinds.skills import RE
+from fechtbuch.books.tales_and_legends.kinds.skills import RE, WO
 from fechtbuch.books.tales_and_legends.play.carrying_out import aftermath, other
 from fechtbuch.books.tales_and_legends.play.duel_plans import declare
 from fechtbuch.books.tales_and_legends.play.opening import surprise
@@ -39,7 +39,7 @@ from fechtbuch.books.tales_and_legends.rules.basics.initiative import (
     put_in_latecomers,
     roll_initiative,
 )
-from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow
+from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, thrown_blow
 from fechtbuch.books.tales_and_legends.rules.basics.weapon_skill import heavy_penalty, weapon_tally
 from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path
 from fechtbuch.books.tales_and_legends.rules.declared.declared_attacks import (
@@ -61,8 +61,9 @@ from fechtbuch.books.tales_and_legends.rules.hitting.struck_gear import hurt_one
 from fechtbuch.books.tales_and_legends.rules.moving.mounted import lying_mounts
 from fechtbuch.books.tales_and_legends.rules.moving.movement import free_step, swim
 from fechtbuch.books.tales_and_legends.rules.moving.prepared_attacks import spring
-from fechtbuch.books.tales_and_legends.rules.shooting.shooting import scattered
+from fechtbuch.books.tales_and_legends.rules.shooting.shooting import area_throw, scattered
 from fechtbuch.books.tales_and_legends.rules.things.actions import gather, lay_on, let_drop, pick_up
+from fechtbuch.books.tales_and_legends.rules.things.deeds import cast
 from fechtbuch.books.tales_and_legends.rules.things.equipping import spread
 from fechtbuch.books.tales_and_legends.rules.things.handling import close_things, garrottes
 from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet
@@ -75,6 +76,7 @@ from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.grid import NOWHERE
+from fechtbuch.scenario import load
 from fechtbuch.testing import DefaultPlayer, situation
 from tests.following import Sheet
 from tests.tales_and_legends.scenes import BARE, arena, meet, parts_of, rolled_for, scene
@@ -663,6 +665,74 @@ def test_friends_of_an_ambush_are_not_surprised_by_it() -> None:
     fight.scene.watch = []
     surprise(fight)
     assert (guard.surprised, veteran.surprised) == (False, True)
+
+
+@pytest.mark.rule("TAL-RUL-61", "TAL-MAN-03")
+@pytest.mark.parametrize(("part", "less"), [("left-foot", -5), ("left-leg", -10), ("nose", 0)])
+def test_the_lame_dodge_badly(part: str, less: int) -> None:
+    fight = arena(["guard"], ["veteran"], script="d20=2")
+    guard, veteran = fight.fighters
+    veteran.dodges, veteran.lost = 1, [part]
+    fight.players[veteran.side] = Choosing("dodge")
+    blow = melee_blow(guard, guard.hands[0])
+    blow.result, blow.defence = 90, 26
+    react(fight, guard, veteran, blow)
+    parts = parts_of(rolled_for(fight, "dodge"))
+    assert parts.get("lost-foot", 0) + parts.get("lost-leg", 0) == less
+
+
+@pytest.mark.rule("TAL-ATK-22", "TAL-RUL-70")
+def test_a_throw_at_the_own_field_turns_nobody() -> None:
+    fight = arena([laden("javelin")], ["guard"], script="2d20=20,19 d6=1")
+    who = fight.fighters[0]
+    who.facing = 5
+    area_throw(fight, who, who.at, thrown_blow(who.hands[0]))
+    assert who.facing == 5
+
+
+@pytest.mark.rule("TAL-SEQ-03")
+@pytest.mark.parametrize(("friends", "surprised"), [(["ours"], False), ([], True)])
+def test_who_does_not_fight_the_ambushers_is_not_surprised(
+    friends: list[str], surprised: bool
+) -> None:
+    third = {"use": "archer", "slug": "archer", "at": [20, 9]}
+    data = scene(["guard"], ["veteran"])
+    data["sides"].append({"name": "Thirds", "friends": friends, "fighters": [third]})
+    fight: Any = load(data).build()
+    fight.scene.ambush = 1
+    fight.scene.watch = []
+    surprise(fight)
+    assert [fighter.surprised for fighter in fight.fighters] == [False, True, surprised]
+
+
+class Choosing(DefaultPlayer):
+    """Takes one verb wherever it is offered."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+
+    def decide(self, question: Question) -> Choice:
+        slot = question.slot({})
+        if slot is not None and self.verb in slot.values():
+            return Action(self.verb)
+        return super().decide(question)
+
+
+@pytest.mark.rule("TAL-ACT-07", "TAL-TST-12")
+@pytest.mark.parametrize(("die", "kind"), [(12, "casts"), (11, "spell-failed")])
+def test_luck_lifts_the_magic_defence_by_ten(die: int, kind: str) -> None:
+    """A power of 18 against Will 10: 20, and 30 by luck."""
+    fight = arena(["guard"], ["veteran"], script=f"d20={die}", options={"luck": True})
+    guard, hero = fight.fighters
+    hero.attributes[WO] = 10
+    hero.luck = 5
+    fight.players[hero.side] = Choosing("more-defence")
+    cast(fight, guard, "dread-word", hero)
+    assert hero.luck == 0
+    assert kinds(fight)[-1] == kind
+    test = next(event for event in fight.events if event.kind == "tested")
+    assert test.amount == 30
+    assert parts_of(test.tally) == {"difficulty": 10, "will": 10, "luck": 10}
 
 
 # Harm and healing.

@@ -15,9 +15,8 @@ from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 def may_walk(fight: Battle, fighter: Combatant, verb: str) -> bool:
     """Whether a kind of movement is open and can be paid (TAL-MOV-01 to TAL-MOV-05)."""
     if (
-        fighter.prone
-        or fighter.entangled
-        or fight.legs(fighter).prone
+        fighter.entangled
+        or fight.legs(fighter).prone  # who sits in the saddle does not lie
         or fight.legs(fighter).grapple != NOBODY  # TAL-RUL-108
         or speed(fight, fighter) == 0
     ):

@@ -26,7 +26,6 @@ from fechtbuch.books.tales_and_legends.kinds.verbs import CLINGING, DONE, GRAPPL
 from fechtbuch.books.tales_and_legends.rules.basics.combinations import (
     BLOW_WITH,
     CHARGE_WITH,
-    MANOEUVRES,
     manoeuvre_excluded,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import (
@@ -118,7 +117,7 @@ def hindrance(fight: Battle, fighter: Combatant, verb: str) -> tuple[str, str]:
         return _misplaced(placed, verb)
     if not _affordable(fighter, verb):
         return "no-action-left", "TAL-SEQ-10"
-    if verb in MANOEUVRES and manoeuvre_excluded(fighter, verb):
+    if manoeuvre_excluded(fighter, verb):
         return "excluded", "TAL-SEQ-19"
     if verb in ON_FOOT:
         return _footing(fight, fighter, verb)

@@ -215,7 +215,7 @@ def manoeuvre(fight: Battle, fighter: Combatant, action: Action) -> None:
         fighter.prepared = [*fighter.prepared, plan]
     if fight.telling:
         kind = "readies" if thing is None else "readies-with"
-        if thing is not None and action.target is not None:
+        if action.target is not None:
             kind = "readies-against"
         item = "" if thing is None else thing.slug
         fight.note(kind, "TAL-SEQ-16", fighter, action.target, item=item, word=verb)

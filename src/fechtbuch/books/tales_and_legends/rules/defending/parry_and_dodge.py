@@ -171,7 +171,7 @@ def dodge_need(target: Combatant, blow: Blow, room: list[i64]) -> i64:
 def _dodge(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> i64:
     """TAL-MAN-03 to TAL-MAN-05: dodge skill against the attack result, and giving ground."""
     tally = skill(fight, target, DODGE)
-    lame(target, tally)
+    lame(target, tally)  # TAL-RUL-61
     reaction_modifiers(fight, target, attacker, blow.melee(), tally)
     room = ground_to_give(fight, attacker, target, blow)
     need = dodge_need(target, blow, room)

@@ -187,8 +187,7 @@ def take_down(fight: Battle, actor: Combatant, target: Combatant) -> None:
     fall_prone(fight, actor, "TAL-GRP-07")
     if target.on_top_of == actor.index:
         target.on_top_of = NOBODY
-    if not target.dead and target.grapple == actor.grapple:
-        actor.on_top_of = target.index
+    actor.on_top_of = target.index
     fight.note("on-top", "TAL-GRP-07", actor, target)
 
 
