@@ -1,14 +1,20 @@
 """Refusals name the rule and the reason."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
-from fechtbuch.books.tales_and_legends.asking.why_not import hindrance, unfit_special
+from fechtbuch.books.tales_and_legends.asking.why_not import (
+    hindrance,
+    unfit_special,
+    unfit_target,
+    unfit_thing,
+)
 from fechtbuch.books.tales_and_legends.kinds.verbs import TURN
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import start_grapple, take_down
 from fechtbuch.engine.choices import Refusal, guess
+from fechtbuch.engine.fields import field
 from tests.tales_and_legends.scenes import BARE, arena
 
 
@@ -64,10 +70,22 @@ def placed(how: str) -> tuple[Any, Any]:
         fight.scene.water = "calm"
     elif how == "named":
         who.named_band = 1
+    elif how == "stopped":
+        who.named_band = 0
+    elif how == "armed":
+        who.hands = [fight.things[guard.hands[0].index]]
     return fight, who
 
 
-@pytest.mark.rule("TAL-SEQ-10", "TAL-SEQ-19", "TAL-STA-05", "TAL-STA-06")
+RULES: Final = [
+    "TAL-SEQ-10", "TAL-SEQ-19", "TAL-STA-05", "TAL-STA-06", "TAL-RUL-04", "TAL-STA-13",
+    "TAL-MNT-09", "TAL-STA-01", "TAL-RUL-112", "TAL-GRP-13", "TAL-RUL-34", "TAL-RUL-73",
+    "TAL-ACT-09", "TAL-ACT-10", "TAL-ATK-06", "TAL-MOV-12", "TAL-RUL-61", "TAL-RUL-87",
+]  # fmt: skip
+"""Every verb that is refused names one of many."""
+
+
+@pytest.mark.rule(*RULES)
 @pytest.mark.parametrize(
     ("how", "verb", "reason", "rule"),
     [
@@ -120,7 +138,15 @@ def placed(how: str) -> tuple[Any, Any]:
         ("full", "feint", "nothing-for-it", "TAL-ATK-06"),
         ("one-legged", "run", "on-one-leg", "TAL-RUL-61"),
         ("one-legged", "charge", "on-one-leg", "TAL-RUL-61"),
+        ("one-legged", "climb", "no-way", "TAL-MOV-14"),
         ("wet", "step", "in-water", "TAL-MOV-12"),
+        ("wet", "climb", "no-way", "TAL-MOV-14"),
+        ("stopped", "move", "more-than-named", "TAL-RUL-87"),
+        ("struck", "cover", "nothing-for-it", "TAL-MAN-07"),
+        ("armed", "throw", "nobody-near", "TAL-ACT-10"),
+        ("armed", "feint", "nobody-near", "TAL-RUL-33"),
+        ("armed", "shoot", "not-loaded", "TAL-ACT-09"),
+        ("owing", "done", "owes-a-blow", "TAL-RUL-04"),
         ("named", "move", "more-than-named", "TAL-RUL-87"),
         ("grappled", "rise", "not-lying", "TAL-GRP-08"),
         ("grappled", "throw-off", "not-pressed", "TAL-GRP-08"),
@@ -150,12 +176,21 @@ def test_a_refused_verb_says_what_stands_in_the_way(
         ("charge bare-hands special=called", "not-combined", "TAL-SEQ-20"),
         ("throw short-spear special= target=walled", "no-clear-line", "TAL-ACT-10"),
         ("throw short-spear special= target=distant", "out-of-reach", "TAL-ACT-10"),
+        ("throw short-spear special= target=fallen", "not-for-them", "TAL-ACT-10"),
+        ("throw short-spear special= target=nobody", "not-for-them", "TAL-ACT-10"),
+        ("doff weapon=short-spear", "not-with-this", "TAL-ACT-15"),
     ],
 )
 def test_what_cannot_be_named_is_refused_for_its_own_reason(
     answer: str, reason: str, rule: str
 ) -> None:
-    foes = [("near", (12, 5)), ("far", (15, 5)), ("walled", (10, 9)), ("distant", (38, 5))]
+    foes = [
+        ("near", (12, 5)),
+        ("far", (15, 5)),
+        ("walled", (10, 9)),
+        ("distant", (38, 5)),
+        ("fallen", (11, 6)),
+    ]
     fight = arena(
         [{"use": "guard", "belt": ["baton"]}, {"use": "archer", "slug": "mate"}],
         [{"use": "veteran", "slug": slug, "at": list(at)} for slug, at in foes],
@@ -164,6 +199,8 @@ def test_what_cannot_be_named_is_refused_for_its_own_reason(
     guard = fight.fighters[0]
     guard.standard, guard.extra = 2, 1
     fight.acting = guard.index
+    fallen = fight.by_slug("fallen")
+    fallen.dead = True
     with pytest.raises(Refusal) as refused:
         guess(TurnQuestion(fight, guard), answer)
     assert (refused.value.reason, refused.value.rules[0]) == (reason, rule)
@@ -205,3 +242,34 @@ def test_every_refused_verb_names_a_rule_and_no_open_one_is_refused(how: str) ->
             refusal = question.why_not(slot, verb.name, {})
             assert refusal.rules, verb.name
             assert refusal.reason not in ("not-possible", "not-now"), verb.name
+
+
+@pytest.mark.rule(*RULES)
+@pytest.mark.parametrize(
+    ("verb", "rule"), [("drop", "TAL-MOV-10"), ("dodge", "TAL-MNT-09"), ("mount", "TAL-MNT-12")]
+)
+def test_what_is_not_done_in_the_saddle(verb: str, rule: str) -> None:
+    fight = arena(["knight"], ["guard"])
+    knight = fight.fighters[0]
+    knight.standard, knight.extra = 2, 1
+    assert hindrance(fight, knight, verb) == ("in-the-saddle", rule)
+
+
+@pytest.mark.rule("TAL-ACT-08", "TAL-ACT-09", "TAL-ATK-11", "TAL-RUL-51")
+@pytest.mark.parametrize(
+    ("special", "far", "reason"),
+    [("", 80, ""), ("", 81, "out-of-reach"), ("field", 40, ""), ("field", 41, "out-of-reach")],
+)
+def test_a_shot_at_a_field_goes_half_as_far(special: str, far: int, reason: str) -> None:
+    fight = arena(
+        [{"use": "archer", "hands": [{"item": "light-bow", "loaded": True}], "belt": []}],
+        ["guard"],
+        bounds=(0, 0, 150, 20),
+    )
+    archer, guard = fight.fighters
+    bow = archer.hands[0]
+    guard.at = field(10 + far, 5)
+    found, _ = unfit_target(fight, archer, "shoot", bow, special, guard)
+    assert found == (reason or "not-for-them")
+    bow.loaded = False
+    assert unfit_thing(fight, archer, "shoot", "light-bow") == ("not-loaded", "TAL-ACT-09")

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.tales_and_legends.rules.clinging.clinging import keep_hold, shift
+from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.testing import Situation
 from tests.tales_and_legends.grappling.test_grapple import on_top
 from tests.tales_and_legends.scenes import BARE, defence_parts, meet
@@ -105,3 +107,18 @@ def test_who_holds_on_to_the_back_is_behind_the_creature() -> None:
     moved = ready.play("brawler: shift how=head", dice="d20=9")
     head = moved.play("brawler: done", "great-bear: done")
     assert head.play("brawler: keep", dice="d20=9").event("tested").amount == 21
+
+
+@pytest.mark.rule("TAL-HLD-03", "TAL-HLD-06", "TAL-RUL-82")
+@pytest.mark.parametrize(("answer", "need"), [("keep", 16 + 9), ("shift how=head", 16 + 9 + 20)])
+def test_the_speed_of_a_beast_counts_once(answer: str, need: int) -> None:
+    """PD 16 from behind; the beast has moved at 9 since the holder's turn."""
+    fight: Any = on_the_beast().fight
+    fight.telling = True
+    holder = fight.fighters[0]
+    holder.hold_speed = 9
+    fight.dice = ScriptedDice(parse_script("d20=19"))
+    verb, _, how = answer.partition(" how=")
+    keep_hold(fight, holder) if verb == "keep" else shift(fight, holder, how)
+    told = [event for event in fight.events if event.kind == "tested"][-1]
+    assert (told.amount, holder.hold_speed) == (need, 0)

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
-from fechtbuch.books.tales_and_legends.kinds.spells import SPELLS
 from fechtbuch.books.tales_and_legends.rules.clinging.clinging import (
     SHIFTING,
     beast_defence,
@@ -40,7 +39,7 @@ ROLLED: Final = {
 
 
 def number_of_verb(fight: Battle, fighter: Combatant, verb: str) -> Tally | None:
-    """What a verb of which nothing else is said is tested against."""
+    """What a verb of which nothing else is said is tested against (TAL-MNT-07, TAL-HLD-03)."""
     if verb == "spur":
         return fight.tally("difficulty", QUICK, "TAL-MNT-07")
     if verb == "keep" and fighter.holds_on != NOBODY:
@@ -81,7 +80,7 @@ def number_of_target(
         return physical_defence(fight, target, fighter, verb not in ("shoot", "throw"), "")
     if verb == "hold":
         return beast_defence(fight, fighter, target)
-    if verb == "cast" and SPELLS[special].direct:
+    if verb == "cast":
         return magic_defence(fight, target)
     if verb == "pull-out":
         return fight.tally("difficulty", PULLING, "TAL-ITM-22")

@@ -90,7 +90,8 @@ def results_at(
 def roll_at_field(
     fight: Battle, fighter: Combatant, f: i64, difficulty: Tally, blow: Blow, shortfalls: list[int]
 ) -> None:
-    """The hit test against a field: the ST takes the place of the PD, the torso is hit."""
+    """The hit test against a field: the ST takes the place of the PD, the torso is hit
+    (TAL-ATK-11, TAL-ATK-22)."""
     blow.zone = BODY
     blow.part = ""
     blow.defence = difficulty.total
