@@ -80,14 +80,18 @@ def expected(
     mode: i64,
     walking: bool,
     aimed: i64 = -1,
+    eased: i64 = 0,
 ) -> i64:
-    """Thousandths of wounds that an attack may come to; `aimed` supposes so much aim."""
+    """Thousandths of wounds that an attack may come to; `aimed` supposes so much aim.
+
+    `eased` is what an accurate attack takes off the minimum roll.
+    """
     kick: i64 = 0
     if mode != MELEE and who.chain > 0 and weapon.recoils():
         kick = (RECOIL - weapon.compensation) * who.chain
         if kick < 0:
             kick = 0
-    need = rough_need(who) + kick
+    need = rough_need(who) + kick - eased
     if walking:
         need += 1
     if thing is not None:

@@ -28,6 +28,10 @@ _STEP: Final = 100
 _MEANS: Final = 160
 _MOST: Final = 24
 
+_HEAD_START: Final = 2
+"""By so many turns whoever waits is ahead of those who come up."""
+_MOST_PRESSURE: Final = 1_000_000
+
 
 def _tails() -> list[list[int]]:
     """Thousandths of at least so many hits (row) at a mean (column)."""
@@ -168,6 +172,37 @@ class Dangers:
             return blow_at(fight, foe, who)
         cost: i64 = self.blows[foe.index]
         return blow_at(fight, foe, who) if cost < 0 else cost
+
+
+def comes(fight: Battle, who: Participant, foe: Participant) -> bool:
+    """Whether oneself loses no more by coming up than the other would: both wait for the other.
+
+    PSX-REA-01: whoever waits has the first blows. Only one of two may be patient, lest both be.
+    """
+    friends: i64 = 0
+    foes: i64 = 0
+    for other in fight.fighters:
+        if other.fights_on():
+            if fight.known_foes(who, other):
+                foes += 1
+            elif not fight.foes(who, other):
+                friends += 1
+    mine = pressure(fight, who, foe, friends)
+    his = pressure(fight, foe, who, foes)
+    return _lead(mine, his) >= _lead(his, mine)
+
+
+def pressure(fight: Battle, who: Participant, foe: Participant, together: i64) -> i64:
+    """What somebody and his like do in a turn; numbers count twice, since each lasts as well."""
+    found = blow_at(fight, who, foe) * who.block.actions * together * together
+    return found if found < _MOST_PRESSURE else _MOST_PRESSURE
+
+
+def _lead(mine: i64, his: i64) -> i64:
+    """What is done to the other until one falls oneself, if he has some blows more."""
+    if his < 1:
+        return _MOST_PRESSURE * LIFE
+    return (LIFE - _HEAD_START * his) * mine // his
 
 
 def strike_reach(fight: Battle, foe: Participant) -> i64:

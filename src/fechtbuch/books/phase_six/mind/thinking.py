@@ -26,6 +26,7 @@ from fechtbuch.books.phase_six.mind.estimates import WHOLE, chance, expected, th
 from fechtbuch.books.phase_six.mind.judging import (
     Dangers,
     blunt,
+    comes,
     faints,
     falls,
     share,
@@ -36,8 +37,15 @@ from fechtbuch.books.phase_six.mind.judging import (
 from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
 from fechtbuch.books.phase_six.mind.shot_choice import shoot
 from fechtbuch.books.phase_six.mind.target_choice import Shot, attack, best_attack, nearest
+from fechtbuch.books.phase_six.rules.aiming import accurate_bonus, identity
 from fechtbuch.books.phase_six.rules.defence import NONE, DefenceQuestion
-from fechtbuch.books.phase_six.rules.dice import BONUS, KEEP, REROLL, ExtraQuestion
+from fechtbuch.books.phase_six.rules.dice import (
+    BONUS,
+    DESTINY_REROLL,
+    KEEP,
+    REROLL,
+    ExtraQuestion,
+)
 from fechtbuch.books.phase_six.rules.equipment import kind_of
 from fechtbuch.books.phase_six.rules.improvised_missiles import missile_of, missiles
 from fechtbuch.books.phase_six.rules.movement import (
@@ -65,6 +73,7 @@ _NONE: Final = Act(NONE)
 _KEEP: Final = Act(KEEP)
 _BONUS: Final = Act(BONUS)
 _REROLL: Final = Act(REROLL)
+_LUCKY: Final = Act(DESTINY_REROLL)
 
 
 class PhaseSixWeights(Weights):
@@ -90,6 +99,18 @@ class PhaseSixWeights(Weights):
         """What a blow in between counts, against an action that is kept for a defence."""
         self.snatches: i64 = 10 * LIFE
         """An action is bought in between for an attack that is worth so much."""
+        self.invests: i64 = 0
+        """What counts of a surer blow for which an action is invested that would lapse."""
+        self.lucky: i64 = 0
+        """A hit roll with less than this share of its mean by a destiny die is rolled by one."""
+        self.criticals: i64 = 0
+        """What a critical hit counts for more than others, where a roll is judged."""
+        self.steals: i64 = 0
+        """What is counted of a blow in between that is not parried, since the action is stolen."""
+        self.awaits: i64 = LIFE
+        """What is left of impatience where the other loses less by coming up."""
+        self.rushes: i64 = 0
+        """How much more coming up counts in single combat for whoever loses less by it."""
 
 
 class PhaseSixMind(Mind):
@@ -141,9 +162,17 @@ class PhaseSixMind(Mind):
             return
         if roll.kind == HIT:
             mean = roll.dice * chance(roll.need.total)
+            hits: i64 = roll.successes * LIFE
+            for critical in roll.criticals:
+                hits += critical * self.own.criticals
             if who.rerolls > 0 and roll.dice > 1:
-                if roll.successes * LIFE * WHOLE < self.own.reroll * mean:
+                if hits * WHOLE < self.own.reroll * mean:
                     plans.add(_REROLL)
+                    return
+            if who.destiny > 0 and self.own.lucky > 0 and roll.dice > 1 and not roll.lucky:
+                mean = roll.dice * chance(roll.fate())
+                if hits * WHOLE < self.own.lucky * mean:
+                    plans.add(_LUCKY)
                     return
             plans.add(_KEEP)
         elif roll.kind == CHECK and roll.purpose == "resist-knockout":
@@ -170,9 +199,14 @@ class PhaseSixMind(Mind):
             if who.bonus > 0 and self.best_blow(fight, who, plans) >= self.own.snatches:
                 plans.add(_BUY)
             return
-        if self.own.reacts == 0 or not anyone_near(fight, who):
+        near = anyone_near(fight, who)
+        if self.own.reacts == 0 if near else self.own.invests == 0:
             return
         if self.habits.react(question).verb != PASS:
+            return
+        if not near:
+            if self.habits.last_chance(fight, who, question.kind):
+                self.invest(fight, who, plans)
             return
         here = self.dangers.on(fight, who, who.at)
         self.strike(fight, who, plans, here)
@@ -181,7 +215,44 @@ class PhaseSixMind(Mind):
         for plan in plans.found():
             plan.harm_done = plan.harm_done * self.own.reacts // LIFE
             plan.ends_it = plan.ends_it * self.own.reacts // LIFE
+        if who.destiny > 0 and self.own.steals > 0:
+            self.steal(fight, who, plans, here)
         self.weather(who, plans.add(_PASS), here, who.actions)
+
+    def steal(self, fight: Battle, who: Participant, plans: Plans, here: i64) -> None:
+        """PSX-BON-05: a destiny die takes the action that would parry the coming blow."""
+        foe = nearest(fight, who)
+        if foe is None or foe.actions == 0 or self.own.answered < 1:
+            return
+        harm: i64 = 0
+        ends: i64 = 0
+        for blow in plans.found():
+            if blow.harm_done + blow.ends_it > harm + ends:
+                harm = blow.harm_done
+                ends = blow.ends_it
+        plan = plans.add(Act("steal", foe))
+        plan.harm_done = harm * self.own.steals // self.own.answered
+        plan.ends_it = ends * self.own.steals // self.own.answered
+        self.weather(who, plan, here, who.actions)
+
+    def invest(self, fight: Battle, who: Participant, plans: Plans) -> None:
+        """PSX-SPC-01: what would lapse makes the blow surer that meets whoever comes up."""
+        foe = nearest(fight, who)
+        if foe is None or foe.asleep or who.main == NOTHING or not may_come(fight, who):
+            return
+        thing = fight.things[who.main]
+        weapon = kind_of(thing)
+        steps = accurate_bonus(who, foe, thing.index, MELEE)
+        if weapon.skill != MELEE or steps >= who.perception() or not fight.sees(who.at, foe.at):
+            return
+        if fight.apart(who, foe) > run_range(foe) + strike_reach(fight, foe):
+            return
+        before = expected(fight, who, foe, weapon, thing, MELEE, False, -1, steps)
+        after = expected(fight, who, foe, weapon, thing, MELEE, False, -1, steps + 1)
+        plan = plans.add(Act("accurate", foe, thing))
+        plan.harm_done = (share(after, foe) - share(before, foe)) * self.own.invests // LIFE
+        plan.ends_it = (falls(after, foe) - falls(before, foe)) * self.own.invests // LIFE
+        self.weather(who, plan, 0, who.actions - 1)
 
     # A turn.
 
@@ -260,7 +331,7 @@ class PhaseSixMind(Mind):
                     act = Act("attack", foe)
                     act.natural = FISTS
                     self.blow(fight, who, foe, act, FISTS, False, plans, here, left)
-                self.stun(fight, who, foe, Act("attack", foe), False, plans, here, left)
+            self.stun(fight, who, foe, Act("attack", foe), False, plans, here, left)
 
     def blow(
         self,
@@ -277,7 +348,10 @@ class PhaseSixMind(Mind):
         """One blow, and what comes back."""
         if weapon.skill != MELEE or not fight.sees(who.at, foe.at):
             return
-        mean = expected(fight, who, foe, weapon, act.thing, MELEE, walking)
+        eased: i64 = 0
+        if who.accurate_steps > 0 and not walking:
+            eased = accurate_bonus(who, foe, identity(act.thing, weapon), MELEE)
+        mean = expected(fight, who, foe, weapon, act.thing, MELEE, walking, -1, eased)
         if len(weapon.modes) > 1:
             act.mode = "melee"
         plan = plans.add(act)
@@ -305,6 +379,8 @@ class PhaseSixMind(Mind):
         """PSX-SPC-03: a blow that is to put somebody out whole."""
         weapon = blunt(fight, who)
         if weapon is None or foe.asleep or foe.unconscious > 0 or not fight.sees(who.at, foe.at):
+            return
+        if fight.apart(who, foe) > weapon.reach:
             return
         act.special = KNOCKOUT
         if weapon.natural or weapon.butt:
@@ -405,11 +481,10 @@ class PhaseSixMind(Mind):
                     act.path = path
                     act.free = "attack"
                     self.blow(fight, who, foe, act, kind_of(thing), True, plans, later, left)
-                if fight.apart(who, foe) <= 1:
-                    act = Act("walk", foe)
-                    act.path = path
-                    act.free = "attack"
-                    self.stun(fight, who, foe, act, True, plans, later, left)
+                act = Act("walk", foe)
+                act.path = path
+                act.free = "attack"
+                self.stun(fight, who, foe, act, True, plans, later, left)
                 who.at = home
         path = towards(fight.grid, who.at, foe.at, run_range(who), way, reach)
         if len(path) > 0:
@@ -418,7 +493,13 @@ class PhaseSixMind(Mind):
             plan = plans.add(act)
             gained = far - fight.grid.distance(path[-1], foe.at)
             plan.place = LIFE * gained // run_range(who)
-            plan.place += plan.place * self.own.impatience * fight.round // LIFE
+            impatience = self.own.impatience
+            if self.own.awaits != LIFE or self.own.rushes > 0:
+                if not comes(fight, who, foe):
+                    impatience = impatience * self.own.awaits // LIFE
+                elif single_combat(fight):
+                    plan.place += plan.place * self.own.rushes // LIFE
+            plan.place += plan.place * impatience * fight.round // LIFE
             self.weather(who, plan, self.dangers.on(fight, who, path[-1]), left)
             # Fists are no first blow to be afraid of.
             if may_come(fight, who):
@@ -442,6 +523,15 @@ def anyone_near(fight: Battle, who: Participant) -> bool:
         if fight.apart(who, foe) <= farthest and foe.fights_on() and fight.known_foes(who, foe):
             return True
     return False
+
+
+def single_combat(fight: Battle) -> bool:
+    """Whether only two are left, so that nobody else can come first."""
+    left: i64 = 0
+    for one in fight.fighters:
+        if one.fights_on():
+            left += 1
+    return left == 2
 
 
 def holds_missiles(fight: Battle, who: Participant) -> bool:
