@@ -1,5 +1,6 @@
 """What a deed brings besides its purpose, what of it is told, and where it brings nothing."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -40,7 +41,7 @@ from fechtbuch.books.gurps.kinds.terms import (
     TORSO,
 )
 from fechtbuch.books.gurps.play.carrying_out import forget
-from fechtbuch.books.gurps.play.sequence import set_order
+from fechtbuch.books.gurps.play.sequence import begin, set_order
 from fechtbuch.books.gurps.rules.basics.hands import drop
 from fechtbuch.books.gurps.rules.basics.letting_go import release
 from fechtbuch.books.gurps.rules.basics.still_valid import end_invalid
@@ -138,6 +139,17 @@ WIDE = {"bounds": [0, 0, 120, 12]}
 TORN = 15
 """A sum of the unarmed table: a torn muscle."""
 ONE_TURN: dict[str, Any] = {"otherwise": "default", "until": "over", "steps": 1}
+
+
+@pytest.fixture
+def alter(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Change a kind of thing or one of its modes, which all fights share, for one test."""
+
+    def change(owner: object, **fields: object) -> None:
+        for name, value in fields.items():
+            monkeypatch.setattr(owner, name, value)
+
+    return change
 
 
 def kinds(fight: Any) -> list[str]:
@@ -511,11 +523,14 @@ def test_only_who_is_awake_sees_somebody_step_behind_him(state: str, noticed: bo
 
 @pytest.mark.rule("GUR-DIC-07", "GUR-DIC-12")
 @pytest.mark.parametrize(("kind", "lost"), [(CUT, 1), (CR, 0)])
-def test_the_least_that_an_own_weapon_does(kind: int, lost: int) -> None:
+def test_the_least_that_an_own_weapon_does(
+    alter: Callable[..., None], kind: int, lost: int
+) -> None:
     fight = battle({"use": "brenn", "armour": []}, "aldric")
     brenn = who(fight, "brenn")
     swing = blow(fight, "brenn", "aldric", "shortsword", "swing")
-    swing.form.mode.type, swing.form.dice, swing.form.adds = kind, 1, -6
+    alter(swing.form.mode, type=kind)
+    swing.form.dice, swing.form.adds = 1, -6
     before = brenn.hp
     assert swing.thing is not None
     _hit_self(scripted(fight, "d:1", "d:1", "d:1"), swing, brenn, swing.thing, 1)
@@ -567,22 +582,26 @@ def test_no_manoeuvre_strengthens_or_weakens_what_is_shot(manoeuvre: int, versio
 
 @pytest.mark.rule("GUR-MOV-14")
 @pytest.mark.parametrize(("through", "knocks"), [(0, 1), (1, 0)])
-def test_only_a_cut_that_does_not_get_through_knocks_back(through: int, knocks: int) -> None:
+def test_only_a_cut_that_does_not_get_through_knocks_back(
+    alter: Callable[..., None], through: int, knocks: int
+) -> None:
     fight = telling(battle("aldric", "brenn"))
     brenn = who(fight, "brenn")
     cut = blow(fight, "aldric", "brenn", SWORD, "swing")
-    cut.form.mode.type = CUT
+    alter(cut.form.mode, type=CUT)
     knock_back(scripted(fight, 9), cut, brenn, brenn.block.st - 2, through)
     assert kinds(fight).count("knocked-back") == knocks
 
 
 @pytest.mark.rule("GUR-MOV-14")
-def test_out_of_one_hex_somebody_is_knocked_where_the_blow_faces() -> None:
+def test_out_of_one_hex_somebody_is_knocked_where_the_blow_faces(
+    alter: Callable[..., None],
+) -> None:
     fight = telling(battle("aldric", "brenn"))
     aldric, brenn = who(fight, "aldric"), who(fight, "brenn")
     aldric.at, aldric.facing = brenn.at, 0
     cut = blow(fight, "aldric", "brenn", SWORD, "swing")
-    cut.form.mode.type = CR
+    alter(cut.form.mode, type=CR)
     knock_back(scripted(fight, 9), cut, brenn, brenn.block.st - 2, 1)
     assert brenn.at == at(7, 5)
 
@@ -590,7 +609,7 @@ def test_out_of_one_hex_somebody_is_knocked_where_the_blow_faces() -> None:
 @pytest.mark.rule("GUR-MOV-14", "GUR-RUL-77", "GUR-RUL-82")
 @pytest.mark.parametrize(("facing", "front", "lost"), [(3, 0, 1), (3, 5, 1), (0, 5, 0), (0, 1, 0)])
 def test_who_is_knocked_against_a_wall_meets_it_with_one_side(
-    facing: int, front: int, lost: int
+    alter: Callable[..., None], facing: int, front: int, lost: int
 ) -> None:
     """One hex at 14 HP is 1d − 3; a 4 is one point, on his back or on his breastplate."""
     ground = {"bounds": [0, 0, 20, 12], "walls": [[7, 5]]}
@@ -598,7 +617,7 @@ def test_who_is_knocked_against_a_wall_meets_it_with_one_side(
     brenn = who(fight, "brenn")
     brenn.facing, brenn.block.front[TORSO] = facing, front
     cut = blow(fight, "aldric", "brenn", SWORD, "swing")
-    cut.form.mode.type = CR
+    alter(cut.form.mode, type=CR)
     before = brenn.hp
     knock_back(scripted(fight, 9, "d:4"), cut, brenn, brenn.block.st - 2, 1)
     assert before - brenn.hp == lost
@@ -995,11 +1014,10 @@ def test_who_does_not_see_the_firer_has_no_defence_in_a_zone(facing: int, asked:
 
 @pytest.mark.rule("GUR-HIT-06")
 @pytest.mark.parametrize("natural", [False, True])
-def test_claws_are_no_weapon_to_be_struck_away(natural: bool) -> None:
+def test_claws_are_no_weapon_to_be_struck_away(alter: Callable[..., None], natural: bool) -> None:
     brenn = who(battle("aldric", "brenn"), "brenn")
-    brenn.hands[0].kind.natural = natural
+    alter(brenn.hands[0].kind, natural=natural)
     assert [thing.kind.key for thing in brenn.weapons()] == ([] if natural else ["shortsword"])
-    brenn.hands[0].kind.natural = False
 
 
 @pytest.mark.rule("GUR-RUL-50", "GUR-EFF-05")
@@ -1028,11 +1046,14 @@ def test_which_limbs_a_committed_attack_bars(natural: str, limbs: int) -> None:
 
 @pytest.mark.rule("GUR-DEF-17", "GUR-DIC-07")
 @pytest.mark.parametrize(("kind", "lost"), [(CUT, 1), (CR, 0)])
-def test_the_least_that_a_parry_does_to_a_limb(kind: int, lost: int) -> None:
+def test_the_least_that_a_parry_does_to_a_limb(
+    alter: Callable[..., None], kind: int, lost: int
+) -> None:
     fight = battle({"use": "kimura", "armour": []}, "brenn")
     kimura, brenn = who(fight, "kimura"), who(fight, "brenn")
     for form in brenn.hands[0].forms:
-        form.mode.type, form.dice, form.adds = kind, 1, -6
+        alter(form.mode, type=kind)
+        form.dice, form.adds = 1, -6
     brenn.shock = 2
     before = kimura.hp
     parried = situation(fight).play(
@@ -1097,16 +1118,18 @@ def test_a_burst_goes_on_until_its_target_is_dead() -> None:
 
 @pytest.mark.rule("GUR-SEQ-04", "GUR-EQP-08")
 @pytest.mark.parametrize(("adds", "hurts"), [(1, True), (0, False)])
-def test_a_blow_that_does_a_point_has_hurt_and_a_pick_sticks(adds: int, hurts: bool) -> None:
+def test_a_blow_that_does_a_point_has_hurt_and_a_pick_sticks(
+    alter: Callable[..., None], adds: int, hurts: bool
+) -> None:
     fight = battle("aldric", {"use": "brenn", "armour": []})
     aldric = who(fight, "aldric")
     cut = blow(fight, "aldric", "brenn", SWORD, "swing")
     assert cut.thing is not None
-    cut.form.mode.type, cut.form.dice, cut.form.adds, cut.form.mode.sticks = CR, 0, adds, True
+    alter(cut.form.mode, type=CR, sticks=True)
+    cut.form.dice, cut.form.adds = 0, adds
     assert land(scripted(fight, 9), cut) is hurts
     assert (cut.thing.place == STUCK, cut.thing in aldric.hands) == (hurts, not hurts)
     assert (cut.thing.grip == 0) is hurts
-    cut.form.mode.sticks = False
 
 
 @pytest.mark.rule("GUR-HIT-06")
@@ -1404,16 +1427,16 @@ def test_who_has_committed_himself_to_a_staff_seizes_by_its_rule() -> None:
 
 @pytest.mark.rule("GUR-MAN-25")
 @pytest.mark.parametrize(("grip_of", "ways"), [(BOTH, ["reach-1"]), (1, ["reach-3"])])
-def test_a_reach_is_set_for_the_grip_that_it_is_held_in(grip_of: int, ways: list[str]) -> None:
+def test_a_reach_is_set_for_the_grip_that_it_is_held_in(
+    alter: Callable[..., None], grip_of: int, ways: list[str]
+) -> None:
     guard = {"use": "pikeman", "hands": [{"item": "naginata", "hand": "both", "reach": 2}]}
     fight = battle(guard, "brenn")
     naginata = who(fight, "pikeman").hands[0]
     swing, thrust = naginata.forms
-    hands, reach = thrust.mode.hands, thrust.mode.reach
-    thrust.mode.hands, thrust.mode.starred, thrust.mode.reach = 1, True, 1 << 3
+    alter(thrust.mode, hands=1, starred=True, reach=1 << 3)
     naginata.grip = grip_of
     offered = ready_ways(fight, who(fight, "pikeman"), naginata)
-    thrust.mode.hands, thrust.mode.starred, thrust.mode.reach = hands, False, reach
     assert swing.mode.starred
     assert [way for way in offered if way.startswith("reach-")] == ways
 
@@ -1558,3 +1581,24 @@ def test_who_suppresses_with_all_he_has_has_nothing_left() -> None:
     rifle.shots = 12
     suppress(fight, rao, rifle, [at(15, 5), at(16, 5)], 12)
     assert rifle.shots == 0
+
+
+@pytest.mark.rule("GUR-RUL-93", "GUR-MAN-30")
+@pytest.mark.parametrize(("studies", "told"), [(0, 0), (1, 1)])
+def test_a_study_that_the_referee_has_set_to_nothing_does_not_end(studies: int, told: int) -> None:
+    fight = telling(battle("aldric", "brenn"))
+    aldric, brenn = who(fight, "aldric"), who(fight, "brenn")
+    aldric.studied, aldric.studies = brenn.index, studies
+    fight.lasting, brenn.gone = True, True
+    end_invalid(fight)
+    assert kinds(fight).count("study-ends") == told
+
+
+@pytest.mark.rule("GUR-RNG-11", "GUR-SEQ-02", "GUR-SEQ-08")
+@pytest.mark.parametrize(("turn_of", "left"), [("rao", 0), ("brenn", 1)])
+def test_a_zone_lasts_until_the_next_turn_of_its_firer(turn_of: str, left: int) -> None:
+    fight = battle("rao", "brenn", ground=WIDE)
+    rao = who(fight, "rao")
+    fight.zones = [Zone(rao.index, rao.hands[0].index, [at(15, 5), at(16, 5)], 12)]
+    begin(fight, who(fight, turn_of))
+    assert len(fight.zones) == left
