@@ -62,9 +62,10 @@ def people(address: str, browser: Browser, book: str) -> Iterator[list[Person]]:
 
 def test_an_exchange_takes_three_taps(people: list[Person], book: str) -> None:
     """Taps from the moment a blow is chosen until it was answered, or somebody acts again."""
-    for asked_for in exchanges(people, book, tapped):
-        assert len(asked_for) <= MOST_TAPS, asked_for
-        break
+    # Whoever throws a blow once more is asked about that throw, too: no ordinary exchange.
+    ordinary = (one for one in exchanges(people, book, tapped) if one.count("extra") <= 1)
+    asked_for = next(ordinary)
+    assert len(asked_for) <= MOST_TAPS, asked_for
 
 
 def test_with_standing_answers_an_exchange_takes_one_tap(people: list[Person], book: str) -> None:
