@@ -57,6 +57,17 @@ def test_who_waits_is_asked_again_at_the_next_declaration() -> None:
     assert played.question.id.endswith("release-ilse")
 
 
+@pytest.mark.rule("LSK-HLD-04")
+def test_whom_only_a_blow_in_passing_reaches_is_listed_with_its_rule() -> None:
+    """Kurt runs past Ilse and ends where no walk brings her to him."""
+    past = "5,1;4,1;3,1;2,1;1,2;" + ";".join(f"{-step},2" for step in range(15))
+    asked = waiting(*ILSE_WAITS).play(f"kurt: run path={past.removeprefix('5,1;')}")
+    slot = asked.question.slot({"verb": "attack"})
+    assert slot is not None
+    assert [(option.value, option.rules) for option in slot.options] == [("kurt", ["LSK-HLD-04"])]
+    assert slot.default == "kurt"
+
+
 @pytest.mark.rule("LSK-HLD-03")
 def test_a_held_action_does_not_carry_over() -> None:
     played = waiting(*ILSE_WAITS).play("kurt: nothing", "ilse: lapse", dice="d6=2")

@@ -50,7 +50,14 @@ from fechtbuch.books.landsknecht.rules.shooting.loading import (
 )
 from fechtbuch.books.landsknecht.rules.shooting.missiles import may_throw, ready_at_belt, shot
 from fechtbuch.books.landsknecht.rules.shooting.shooting import _numbered, crowd_around
-from fechtbuch.books.landsknecht.rules.things.items import fix_bayonet, hand_over, light, treat, use
+from fechtbuch.books.landsknecht.rules.things.items import (
+    fix_bayonet,
+    hand_over,
+    light,
+    stand_up,
+    treat,
+    use,
+)
 from fechtbuch.books.landsknecht.sheets.following import _attacks
 from fechtbuch.books.landsknecht.state.burdens import Casting, Injury, Poisoned
 from fechtbuch.books.landsknecht.state.choices import Action
@@ -514,6 +521,30 @@ def test_who_was_going_nowhere_is_not_told_to_stay() -> None:
 
 
 # Damage, poison, falls.
+
+
+@pytest.mark.rule("LSK-CST-08", "LSK-DMG-02")
+@pytest.mark.parametrize("down", [False, True])
+def test_only_who_is_no_longer_down_stands_up(down: bool) -> None:
+    fight = battle(three())
+    jost = fight.by_slug("jost")
+    jost.prone, jost.down = True, down
+    stand_up(fight, jost)
+    assert jost.prone is down
+
+
+@pytest.mark.rule("LSK-WPN-07")
+def test_a_bayonet_on_the_back_is_no_pavise_to_lift() -> None:
+    fight = battle(scene([soldier(0, bs=3, pack=["musket"])], [soldier(9)]))
+    jost = fight.by_slug("jost")
+    jost.carried[0].set_up = True
+    assert Prospects(fight, jost).handled_things("lift") == []
+
+
+@pytest.mark.rule("LSK-MNT-06")
+def test_who_is_called_like_his_horse_has_a_slug_of_his_own() -> None:
+    fight = battle(scene([soldier(0, name="Warhorse", mount="warhorse")], [soldier(9)]))
+    assert [one.slug for one in fight.fighters] == ["warhorse", "warhorse-2", "jost"]
 
 
 @pytest.mark.rule("LSK-EQP-03", "LSK-SAV-01")
