@@ -10,7 +10,8 @@ from fechtbuch.books.gurps.kinds.catalogue import ARMOUR, KINDS
 from fechtbuch.books.gurps.kinds.scene import Options, Scene
 from fechtbuch.books.gurps.kinds.terms import MANOEUVRES
 from fechtbuch.books.gurps.mind.policy import GurpsPolicy
-from fechtbuch.books.gurps.mind.thinking import GurpsMind, GurpsWeights
+from fechtbuch.books.gurps.mind.thinking import GurpsMind
+from fechtbuch.books.gurps.mind.weights import GurpsWeights
 from fechtbuch.books.gurps.play.fight import GurpsFight
 from fechtbuch.books.gurps.rules.basics.rolls import SUCCESS, judge
 from fechtbuch.books.gurps.rules.defending.defence_scores import plain_dodge

@@ -19,7 +19,8 @@ from fechtbuch.books.phase_six.kinds.armoury import (
 from fechtbuch.books.phase_six.kinds.arms import MELEE
 from fechtbuch.books.phase_six.kinds.scene import Options, Scene
 from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
-from fechtbuch.books.phase_six.mind.thinking import PhaseSixMind, PhaseSixWeights
+from fechtbuch.books.phase_six.mind.thinking import PhaseSixMind
+from fechtbuch.books.phase_six.mind.weights import PhaseSixWeights
 from fechtbuch.books.phase_six.play.fight import SETTABLE, PhaseSixFight
 from fechtbuch.books.phase_six.rules.aftermath import REST, carried
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of

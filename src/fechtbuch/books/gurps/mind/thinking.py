@@ -49,6 +49,7 @@ from fechtbuch.books.gurps.mind.judging import (
 from fechtbuch.books.gurps.mind.manoeuvre_choice import weapon_in_hand
 from fechtbuch.books.gurps.mind.policy import GurpsPolicy
 from fechtbuch.books.gurps.mind.way_choice import reach_of
+from fechtbuch.books.gurps.mind.weights import GurpsWeights
 from fechtbuch.books.gurps.rules.defending.defence_question import DefenceQuestion
 from fechtbuch.books.gurps.rules.defending.defences import (
     blocks_with,
@@ -71,21 +72,6 @@ from fechtbuch.engine.streams import Stream
 
 PLAIN: Final = ("attack", "all-out-attack")
 """Manoeuvres of the habit that are thought over; all others are as they are."""
-
-
-class GurpsWeights(Weights):
-    """What GURPS adds."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.parries: i64 = 300
-        """How likely somebody parries a slam with what it breaks."""
-        self.prone: i64 = 100
-        """What it is worth to run somebody down."""
-        self.committed: i64 = 9
-        """What a Committed Attack takes from one's defences: −2, no retreat, often no parry."""
-        self.no_guard: i64 = 3000
-        """How much what comes back counts for who has given up all defence."""
 
 
 class GurpsMind(Mind):
