@@ -62,6 +62,7 @@ from fechtbuch.books.landsknecht.sheets.following import _attacks
 from fechtbuch.books.landsknecht.state.burdens import Casting, Injury, Poisoned
 from fechtbuch.books.landsknecht.state.choices import Action
 from fechtbuch.engine.fight import Modifier
+from fechtbuch.scenario import ScenarioError
 from fechtbuch.testing import Situation
 from tests.landsknecht.basics.test_each_condition import change, riders, three
 from tests.landsknecht.chases import PURSUE, chase
@@ -533,18 +534,24 @@ def test_only_who_is_no_longer_down_stands_up(down: bool) -> None:
     assert jost.prone is down
 
 
-@pytest.mark.rule("LSK-WPN-07")
-def test_a_bayonet_on_the_back_is_no_pavise_to_lift() -> None:
-    fight = battle(scene([soldier(0, bs=3, pack=["musket"])], [soldier(9)]))
-    jost = fight.by_slug("jost")
-    jost.carried[0].set_up = True
-    assert Prospects(fight, jost).handled_things("lift") == []
-
-
 @pytest.mark.rule("LSK-MNT-06")
 def test_who_is_called_like_his_horse_has_a_slug_of_his_own() -> None:
     fight = battle(scene([soldier(0, name="Warhorse", mount="warhorse")], [soldier(9)]))
     assert [one.slug for one in fight.fighters] == ["warhorse", "warhorse-2", "jost"]
+
+
+@pytest.mark.rule("LSK-EQP-07", "LSK-MNT-06")
+def test_a_horse_beside_its_owner_has_the_rate_of_its_own_load() -> None:
+    fight = battle(scene([soldier(0, mount="warhorse", mounted=False)], [soldier(9)]))
+    horse = fight.by_slug("warhorse")
+    assert (horse.rider, horse.rate) == (-1, 240)
+
+
+@pytest.mark.rule("LSK-EQP-06", "LSK-MNT-04")
+def test_a_shield_wants_a_hand() -> None:
+    both = soldier(0, hands=["pike"], shield="buckler")
+    with pytest.raises(ScenarioError, match="buckler, which takes 3 hands"):
+        scene([both], [soldier(9)])
 
 
 @pytest.mark.rule("LSK-EQP-03", "LSK-SAV-01")
