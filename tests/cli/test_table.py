@@ -255,3 +255,33 @@ def test_a_standing_answer_is_given_in_the_terminal() -> None:
     assert seats.advance()
     assert session.path[-1].by == "standing"
     assert session.path[-1].text == "none"
+
+
+@pytest.mark.parametrize("said", ["stand", "stand up"])
+def test_an_option_that_is_called_as_a_command_is_the_option(said: str) -> None:
+    scenario = load("duel-of-honour")
+    session = open_session(scenario, SEED)
+    seats = Seats(scenario, session, SEED, {one.slug for one in session.fight.roster})
+    who = session.pending[0].who
+    assert who is not None
+    session.edict(f"add-state fighter={who.slug} state=prone")
+    book = scenario.rulebook
+    screen = StringIO()
+    stage = Stage(
+        Console(file=screen, width=100, highlight=False),
+        Catalogue("en", [book.package]),
+        book,
+        session.fight,
+        0,
+    )
+    lines = iter([said])
+
+    def keyboard(prompt: str) -> str:
+        line = next(lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    TerminalTable(seats, stage, keyboard).play()
+    assert session.path[-1].text.startswith("stand"), screen.getvalue()
+    assert not seats.orders

@@ -16,7 +16,7 @@ from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
 from fechtbuch.play import Offer, follow
 from fechtbuch.play.draft import Draft, arranged, example, typed_value, whole_choice
-from fechtbuch.play.spoken import meant, somebody, spoken
+from fechtbuch.play.spoken import fold, labels_of, meant, somebody, spoken
 from fechtbuch.play.standing import check, replaced
 from fechtbuch.rulebook.serving import rule_data
 
@@ -228,17 +228,28 @@ class TerminalTable:
         self.stage.console.print(Text(self.stage.teller.refusal(refusal), "yellow"))
 
     def _read(self, prompt: str) -> str:
-        """A line that is no command; commands are carried out on the way."""
+        """A line that is no command; commands are carried out on the way.
+
+        What is called as an option on the screen is that option; with a slash it is the command.
+        """
         while True:
             line = self.read(prompt).strip()
             word, _, rest = line.partition(" ")
             command = self.commands.get(word.removeprefix("/").lower())
-            if command is None:
+            if command is None or self._offered(line):
                 return line
             try:
                 command(rest.strip())
             except Refusal as refusal:
                 self._refused(refusal)
+
+    def _offered(self, line: str) -> bool:
+        """Whether an option is called so."""
+        slot = self.options
+        if slot is None:
+            return False
+        names = [*slot.values(), *labels_of(slot, self._label).values()]
+        return fold(line) in [fold(name) for name in names]
 
     def _after_the_end(self) -> None:
         self.seats.save()
