@@ -18,7 +18,7 @@ def hidden_is_asked(home: House, data: Data, reveal: str = "all") -> Table:
     """A table of Anna's at which somebody is asked of whom she does not know."""
     seats = [{"name": "Anna", "side": data["sides"][0]["slug"]}]
     table = home.table(data, seats=seats, reveal=reveal)
-    for _ in range(60):
+    for _ in range(400):
         if any(one["fighter"] == HIDDEN for one in table.state()["questions"]):
             assert HIDDEN not in json.dumps(table.state("Anna"))
             return table
