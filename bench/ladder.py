@@ -1,6 +1,6 @@
 """How strong each level of play is, measured against all others and against search.
 
-    python -m bench.ladder [--book KEY] [--fights 400] [--search 20] [--write docs/strength.md]
+    python -m bench.ladder [--book KEY] [--fights 2000] [--search 20] [--write docs/strength.md]
 
 For each book every level plays every other in the bench duel, four against four and the scenarios
 that tuning keeps apart, each fight twice on the same dice with the sides exchanged. Out of the
@@ -16,34 +16,43 @@ import hashlib
 import json
 import math
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from bench.holes import Found, lines, search_holes
+from bench.holes import Found, search_holes
 from fechtbuch.books.base import Book, books
 from fechtbuch.books.minds import level_files
+from fechtbuch.questions.ladder import (
+    MEASURED,
+    Bout,
+    Departure,
+    Ground,
+    Ladder,
+    Searched,
+    ladders,
+)
 from fechtbuch.scenario import Scenario, load
 from fechtbuch.simulate.drive import Course
 from fechtbuch.simulate.run import Means
-from fechtbuch.simulate.statistics import wilson
 from fechtbuch.tune import Contender, bouts_of
 from fechtbuch.tune.contest import contest_job, share_of
 
 HOME = Path(__file__).resolve().parents[1]
 KEPT = HOME / "build" / "ladder.json"
 SCENARIOS = HOME / "bench" / "scenarios"
+LABORATORY = HOME / "src" / "fechtbuch" / "questions" / MEASURED
+"""What the laboratory's page shows."""
 
 MEMBERS = ("novice", "trained", "book", "strong")
 """Who plays; a level that a book does not have is left out."""
 
 SEED = 20_261_116
-ELO = 400.0
-MOST_APART = 0.99
-"""A share is taken for no more than this when ratings are made of it."""
+HOLES = 5
+"""So many of those that search finds are told."""
 
 DUELS = {
     "landsknecht": "kurt-and-hans",
@@ -58,8 +67,8 @@ APART = 2
 
 
 @dataclass(frozen=True)
-class Ground:
-    """One kind of fight."""
+class Place:
+    """One kind of fight, with the scenarios to fight it in."""
 
     name: str
     scenarios: tuple[Scenario, ...]
@@ -67,71 +76,17 @@ class Ground:
     """How many of the fights of a duel are fought here: larger ones take longer."""
 
 
-@dataclass
-class Ladder:
-    """What was measured of one book."""
-
-    book: Book
-    members: list[str]
-    shares: dict[str, dict[tuple[str, str], tuple[float, int]]] = field(default_factory=dict)
-    """By ground and pair: what the first has got, and in how many fights."""
-    draws: dict[str, float] = field(default_factory=dict)
-    """By ground: the share of draws where strong plays itself."""
-    found: dict[str, Found] = field(default_factory=dict)
-    """What search has found against strong, by ground."""
-
-    def share(self, ground: str, one: str, other: str) -> float:
-        """What one gets against another; a half against itself."""
-        if one == other:
-            return 0.5
-        row = self.shares[ground]
-        if (one, other) in row:
-            return row[one, other][0]
-        return 1 - row[other, one][0]
-
-    def mean(self, one: str, other: str) -> float:
-        """The same over all grounds."""
-        return sum(self.share(ground, one, other) for ground in self.shares) / len(self.shares)
-
-    def ratings(self) -> dict[str, float]:
-        """Elo over all grounds; the book's own policy has 1000."""
-        found = elo(self.members, self.mean)
-        return {name: 1000 + rating - found["book"] for name, rating in found.items()}
-
-    def worst(self, name: str) -> tuple[str, float]:
-        """Against whom a member does worst, and how."""
-        others = [other for other in self.members if other != name]
-        least = min(others, key=lambda other: self.mean(name, other))
-        return least, self.mean(name, least)
-
-
-def elo(members: Sequence[str], share: Callable[[str, str], float]) -> dict[str, float]:
-    """Ratings whose differences explain the shares best, by small steps."""
-    ratings = dict.fromkeys(members, 0.0)
-    for _ in range(2000):
-        for one in members:
-            gap = 0.0
-            for other in members:
-                if one != other:
-                    got = min(max(share(one, other), 1 - MOST_APART), MOST_APART)
-                    expected = 1 / (1 + 10 ** ((ratings[other] - ratings[one]) / ELO))
-                    gap += got - expected
-            ratings[one] += 40 * gap
-    middle = sum(ratings.values()) / len(ratings)
-    return {name: rating - middle for name, rating in ratings.items()}
-
-
-def grounds(book: Book) -> list[Ground]:
+def places_of(book: Book) -> list[Place]:
     """Duel, packaged duel, four against four, and scenarios kept apart, as far as there are any."""
     found = []
     for name, weight in (("1v1", 1.0), ("4v4", 0.25)):
         path = SCENARIOS / f"{book.key}-{name}.toml"
         if path.exists():
-            found.append(Ground(name, (load(path),), weight))
+            found.append(Place(name, (load(path),), weight))
     if book.key in DUELS:
-        found.insert(1, Ground(DUELS[book.key], (load(DUELS[book.key]),), 1.0))
+        found.insert(1, Place(DUELS[book.key], (load(DUELS[book.key]),), 1.0))
     apart = bouts_of(book, 0).apart[:APART]
-    found.append(Ground("apart", apart, 0.25))
+    found.append(Place("apart", apart, 0.25))
     return found
 
 
@@ -176,76 +131,109 @@ def measure(
     rollouts: int,
     kept: Kept,
     tell: Callable[[str], None] = print,
-    places: Sequence[Ground] | None = None,
+    places: Sequence[Place] | None = None,
 ) -> Ladder:
     """Everything about one book; what is kept is not measured again."""
     known = [name for name in MEMBERS if name in book.policies()]
-    ladder = Ladder(book, known)
     mark = stamp(book)
-    for ground in grounds(book) if places is None else places:
-        row: dict[tuple[str, str], tuple[float, int]] = {}
-        count = max(2, round(fights * ground.weight / len(ground.scenarios) / 2) * 2)
+    measured: list[Ground] = []
+    for place in places_of(book) if places is None else places:
+        bouts: list[Bout] = []
+        draws = 0.0
+        count = max(2, round(fights * place.weight / len(place.scenarios) / 2) * 2)
         for one, other in [*combinations(known, 2), ("strong", "strong")]:
             total = {"fights": 0, "wins": 0, "draws": 0}
-            for scenario in ground.scenarios:
+            for scenario in place.scenarios:
                 key = f"{mark} {scenario.name} {one} {other} {count}"
 
                 play = partial(contest, scenario, one, other, count)
                 for name, number in kept.get(key, play).items():
                     total[name] += number
             if one == other:
-                ladder.draws[ground.name] = total["draws"] / total["fights"]
+                draws = total["draws"] / total["fights"]
             else:
-                row[one, other] = (share_of(total), total["fights"])
-        ladder.shares[ground.name] = row
-        ahead = 1 - row["book", "strong"][0]
-        tell(f"{book.key}, {ground.name}: strong against book {ahead:.3f}")
-        if pairs > 0 and ground.weight == 1.0:
-            key = f"{mark} {ground.name} search {pairs} {rollouts}"
-            scenario = ground.scenarios[0]
+                bouts.append(Bout(one, other, share_of(total), total["fights"]))
+        searched = None
+        if pairs > 0 and place.weight == 1.0:
+            key = f"{mark} {place.name} search {pairs} {rollouts}"
+            scenario = place.scenarios[0]
             seek = partial(search_holes, scenario, "strong", pairs, rollouts, rollouts // 2)
-            ladder.found[ground.name] = Found.from_data(kept.get(key, partial(_data_of, seek)))
-            tell(f"  search {ladder.found[ground.name].share:.1%}")
-    return ladder
+            found = Found.from_data(kept.get(key, partial(_data_of, seek)))
+            searched = summed(found, "strong", rollouts)
+        measured.append(Ground(place.name, tuple(bouts), draws, searched))
+        tell(f"{book.key}, {place.name}: strong {measured[-1].bout('strong', 'book').share:.1%}")
+        if searched is not None:
+            tell(f"  search {searched.bout.share:.1%}")
+    return Ladder(book.key, book.version, tuple(known), tuple(measured))
 
 
 def _data_of(seek: Callable[[], Found]) -> dict[str, Any]:
     return seek().to_data()
 
 
+def summed(found: Found, level: str, rollouts: int) -> Searched:
+    """What a search against a level came to, with its largest holes."""
+    holes = tuple(
+        Departure(
+            hole.kind,
+            hole.situation,
+            hole.usual,
+            hole.better,
+            hole.gain / found.fights,
+            hole.error / found.fights,
+            len(hole.departures),
+        )
+        for hole in found.holes()[:HOLES]
+    )
+    return Searched(level, rollouts, found.fights, found.wins, found.asked, holes)
+
+
 def told(ladder: Ladder) -> Iterable[str]:
     """One book as a part of the page."""
     members = ladder.members
-    yield f"## {ladder.book.title}"
+    yield f"## {books()[ladder.book].title}"
     yield ""
     yield "Share of each row against each column, over all grounds."
     yield ""
     yield "| | " + " | ".join(members) + " | Elo | worst opponent |"
     yield "|---|" + "---:|" * (len(members) + 1) + "---|"
-    ratings = ladder.ratings()
-    for one in sorted(members, key=lambda name: -ratings[name]):
+    for one, rating in ladder.ratings().items():
         cells = ["–" if one == other else f"{ladder.mean(one, other):.1%}" for other in members]
         worst, share = ladder.worst(one)
-        yield f"| {one} | " + " | ".join(cells) + f" | {ratings[one]:.0f} | {worst} {share:.1%} |"
+        yield f"| {one} | " + " | ".join(cells) + f" | {rating:.0f} | {worst} {share:.1%} |"
     yield ""
     yield "| ground | strong against book | 95% | fights | draws of strong with itself |"
     yield "|---|---:|---|---:|---:|"
-    for ground, row in ladder.shares.items():
-        share, fights = row["book", "strong"]
-        low, high = wilson(round((1 - share) * fights), fights)
+    for ground in ladder.grounds:
+        bout = ground.bout("strong", "book")
+        low, high = bout.interval
         yield (
-            f"| {ground} | {1 - share:.1%} | {low:.1%} to {high:.1%} | {fights} | "
-            f"{ladder.draws[ground]:.1%} |"
+            f"| {ground.name} | {bout.share:.1%} | {low:.1%} to {high:.1%} | {bout.fights} | "
+            f"{ground.draws:.1%} |"
         )
-    for ground, found in ladder.found.items():
-        low, high = wilson(round(found.wins), found.fights)
-        yield ""
-        yield f"Search against strong, {ground} (95%: {low:.1%} to {high:.1%}):"
-        yield ""
-        yield "```"
-        yield from lines(found, 5)
-        yield "```"
+    for ground in ladder.grounds:
+        if ground.searched is not None:
+            low, high = ground.searched.bout.interval
+            yield ""
+            yield f"Search against strong, {ground.name} (95%: {low:.1%} to {high:.1%}):"
+            yield ""
+            yield "```"
+            yield from told_search(ground.searched)
+            yield "```"
     yield ""
+
+
+def told_search(searched: Searched) -> Iterable[str]:
+    """What a search got, and where it does otherwise."""
+    yield (
+        f"search {searched.bout.share:.1%} of {searched.fights} fights; "
+        f"{searched.decisions} decisions by {searched.rollouts} rollouts"
+    )
+    for hole in searched.holes:
+        yield (
+            f"{100 * hole.gain:6.1f} ± {100 * hole.error:.1f} points a fight, {hole.times} times: "
+            f"{hole.kind}, {hole.situation}: {hole.usual} -> {hole.better}"
+        )
 
 
 INTRODUCTION = """\
@@ -261,8 +249,8 @@ changes; `novice`, `trained` and `strong` decide by plans with weights from `dat
 def measured(ladders: Sequence[Ladder], command: str) -> str:
     """What the ladder has to say on the page."""
     text = [
-        f"Made by `{command}`. A share of 400 fights has a standard",
-        "error of 2.5 points, one of 100 of 5, one of 8 of 18.",
+        f"Made by `{command}`. A share of 2,000 fights has a standard",
+        "error of 1.1 points, one of 500 of 2.2, one of 40 of 8.",
         "",
         "![Ratings of the levels](images/ladder.svg)",
         "",
@@ -326,7 +314,7 @@ def chart(ladders: Sequence[Ladder]) -> str:
         parts.append(f'<text x="{x + 12}" y="24" fill="#222">{name}</text>')
     for place, (ladder, row) in enumerate(zip(ladders, ratings, strict=True)):
         y = 70 + step * place
-        parts.append(f'<text x="10" y="{y + 4}" fill="#222">{ladder.book.title}</text>')
+        parts.append(f'<text x="10" y="{y + 4}" fill="#222">{books()[ladder.book].title}</text>')
         for name, rating in row.items():
             parts.append(
                 f'<circle cx="{across(rating):.1f}" cy="{y}" r="7" fill="{COLOURS[name]}" '
@@ -339,11 +327,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Measure, print, and write the page where that is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--book", choices=sorted(books()), action="append")
-    parser.add_argument("--fights", type=int, default=400, help="of each pair in a duel")
+    parser.add_argument("--fights", type=int, default=2000, help="of each pair in a duel")
     parser.add_argument("--search", type=int, default=20, help="pairs of fights by search")
     parser.add_argument("--rollouts", type=int, default=500, help="of the search, each decision")
     parser.add_argument("--kept", type=Path, default=KEPT)
-    parser.add_argument("--write", type=Path, help="the page; the chart lies in images/ beside it")
+    parser.add_argument(
+        "--write", type=Path, help="the page; its chart and the laboratory's file too"
+    )
     chosen = parser.parse_args(arguments)
     began = time.monotonic()
     kept = Kept(chosen.kept)
@@ -360,12 +350,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
             f"python -m bench.ladder --fights {chosen.fights} --search {chosen.search} "
             f"--rollouts {chosen.rollouts}"
         )
-        page = chosen.write.read_text(encoding="utf-8") if chosen.write.exists() else INTRODUCTION
-        text = written(page, "ladder", measured(played, command))
-        chosen.write.write_text(text, encoding="utf-8")
-        pictures: Mapping[str, str] = {"ladder.svg": chart(played)}
-        for name, text in pictures.items():
-            (chosen.write.parent / "images" / name).write_text(text, encoding="utf-8")
+        publish(played, chosen.write, command)
+
+
+def publish(played: Sequence[Ladder], page: Path, command: str) -> None:
+    """On the page, as a chart beside it, and for the laboratory."""
+    everything = {**ladders(), **{ladder.book: ladder for ladder in played}}
+    data = [everything[key].to_data() for key in sorted(everything)]
+    LABORATORY.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    text = page.read_text(encoding="utf-8") if page.exists() else INTRODUCTION
+    page.write_text(written(text, "ladder", measured(played, command)), encoding="utf-8")
+    (page.parent / "images" / "ladder.svg").write_text(chart(played), encoding="utf-8")
 
 
 if __name__ == "__main__":

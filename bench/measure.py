@@ -4,6 +4,7 @@
     python -m bench.measure interpreted table FILE DECISIONS
     python -m bench.measure compiled odds FILE EXCHANGES
     python -m bench.measure compiled rollouts FILE SECONDS
+    python -m bench.measure compiled plans FILE QUESTIONS
 
 Prints one JSON object. Fails if the package that was imported is not the one asked for.
 """
@@ -11,19 +12,22 @@ Prints one JSON object. Fails if the package that was imported is not the one as
 import json
 import sys
 import time
-from itertools import islice
+from collections.abc import Iterator
+from itertools import count, islice
 from pathlib import Path
 
 import fechtbuch
 from fechtbuch.books.base import Sensible
 from fechtbuch.engine import fight as engine_module
 from fechtbuch.engine.bulk import Tallies
+from fechtbuch.engine.choices import Question
 from fechtbuch.engine.knowing import decided
 from fechtbuch.engine.position import position_of
 from fechtbuch.engine.search import Bench as Trial
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.streams import Stream
 from fechtbuch.odds import TooMany, exchange
+from fechtbuch.play.plans import plans_of
 from fechtbuch.scenario import Scenario, load, new_record, open_session, seed_from
 from fechtbuch.simulate.run import Bench
 from fechtbuch.testing import exchanges as played
@@ -79,31 +83,53 @@ def fights(scenario: Scenario, seconds: float) -> dict[str, float]:
 def table(scenario: Scenario, decisions: int) -> dict[str, float]:
     """How long an answer takes at the table, in milliseconds, over so many decisions."""
     taken: list[float] = []
-    seed = 0
     longest = 0
+    for session, question, text, number in _played(scenario):
+        began = time.perf_counter()
+        session.answer(text, question.id)
+        taken.append(1000 * (time.perf_counter() - began))
+        longest = max(longest, number)
+        if len(taken) == decisions:
+            break
+    return {"decisions": len(taken), "longest_fight": longest, **_spread(taken)}
+
+
+def plans(scenario: Scenario, questions: int) -> dict[str, float]:
+    """How long the plans of a question take, without chances, in milliseconds."""
+    taken: list[float] = []
+    for session, question, text, _ in _played(scenario):
+        if question.side >= 0:
+            began = time.process_time()
+            plans_of(session, question.id)
+            taken.append(1000 * (time.process_time() - began))
+        if len(taken) == questions:
+            break
+        session.answer(text, question.id)
+    return {"questions": len(taken), **_spread(taken)}
+
+
+def _played(scenario: Scenario) -> Iterator[tuple[Session, Question, str, int]]:
+    """Fights without end, question by question, with what is answered; somebody else answers it."""
     whim = Stream(7, 7)
-    while len(taken) < decisions:
+    for seed in count(0):
         secret = seed_from(seed)
-        seed += 1
         session = Session(new_record(scenario, secret), scenario.build(), secret)
         players = scenario.players(whim)
-        count = 0
-        while session.pending and len(taken) < decisions:
+        for number in count(1):
+            if not session.pending:
+                break
             question = session.pending[0]
-            text = (
-                decided(players[question.side], question).text()
+            answer = (
+                decided(players[question.side], question)
                 if question.side >= 0
-                else question.default().text()
+                else question.default()
             )
-            began = time.perf_counter()
-            session.answer(text, question.id)
-            taken.append(1000 * (time.perf_counter() - began))
-            count += 1
-        longest = max(longest, count)
+            yield session, question, answer.text(), number
+
+
+def _spread(taken: list[float]) -> dict[str, float]:
     taken.sort()
     return {
-        "decisions": len(taken),
-        "longest_fight": longest,
         "p50_milliseconds": taken[len(taken) // 2],
         "p95_milliseconds": taken[int(0.95 * len(taken))],
         "most_milliseconds": taken[-1],
@@ -168,6 +194,8 @@ def main(arguments: list[str]) -> None:
         result = odds(scenario, int(amount))
     elif what == "rollouts":
         result = rollouts(scenario, float(amount))
+    elif what == "plans":
+        result = plans(scenario, int(amount))
     else:
         result = table(scenario, int(amount))
     print(json.dumps(result))

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.ladder import SEED, Ground, grounds, written
+from bench.ladder import SEED, Place, places_of, written
 from fechtbuch.books.base import Book, books
 from fechtbuch.tune.contest import Contender, Contest, contest_job, share_of
 
@@ -49,7 +49,7 @@ def mirror_of(shares: Sequence[tuple[float, float]]) -> tuple[float, float]:
     return (together / apart if apart else 1.0), alike
 
 
-def measure(book: Book, ground: Ground, other: str, pairs: int) -> Mirror:
+def measure(book: Book, ground: Place, other: str, pairs: int) -> Mirror:
     """So many pairs."""
     scenario = ground.scenarios[0]
     job = contest_job(scenario, Contender("strong"), Contender(other), SEED)
@@ -83,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for book in books().values():
         if book.thinking is None or (chosen.book and book.key not in chosen.book):
             continue
-        for ground in grounds(book)[:3]:
+        for ground in places_of(book)[:3]:
             pairs = chosen.pairs if ground.weight == 1.0 else max(2, chosen.pairs // 10)
             mirrors += [measure(book, ground, other, pairs) for other in AGAINST]
     text = "\n".join(table(mirrors))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.ladder import Ground
+from bench.ladder import Place
 from bench.variance import measure, mirror_of, table
 from fechtbuch.books.base import books
 from fechtbuch.scenario import load
@@ -21,7 +21,7 @@ def test_pairs_that_are_shared_spare_fights_and_pairs_that_are_not_cost_some() -
 
 
 def test_strong_against_himself_fights_the_same_fight_twice() -> None:
-    found = measure(BOOK, Ground("duel", (load("kurt-and-hans"),), 1.0), "strong", 6)
+    found = measure(BOOK, Place("duel", (load("kurt-and-hans"),), 1.0), "strong", 6)
     assert found.ratio == 0
     assert found.alike == 1
     assert "| duel | strong | 6 | 0.00 | 100% |" in "\n".join(table([found]))

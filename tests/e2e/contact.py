@@ -146,6 +146,7 @@ class House:
         yield "sheet", "/fighters", sheet
         yield "laboratory", "/simulate?scenario=kurt-and-hans", simulated
         yield "question", "/simulate?ask=sensitivity&scenario=kurt-and-hans&fights=200", found
+        yield "ladder", "/simulate?ask=ladder&scenario=kurt-and-hans", climbed
         yield "build", "/build", waits(".painting")
         yield "replay", self.over["replay"], waits(".course polyline")
         yield "over", self.over["referee"], waits(".over-news")
@@ -193,6 +194,11 @@ def simulated(page: Page) -> None:
     page.locator(".simulate-form select").nth(1).select_option("1000")
     page.locator(".simulate-form .go").click()
     page.wait_for_selector(".chart svg", timeout=PATIENCE)
+
+
+def climbed(page: Page) -> None:
+    """How strong the levels of play are."""
+    page.wait_for_selector(".strength", timeout=PATIENCE)
 
 
 def found(page: Page) -> None:

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from fechtbuch.books.base import books
+from fechtbuch.questions.ladder import ladders
 from fechtbuch.scenario import load
 from tests.e2e.people import Person
 from tests.e2e.test_pages import no_serious_finding
@@ -210,5 +212,38 @@ def test_a_scene_of_ones_own_can_be_asked_about(address: str, browser: Browser) 
     page.reload()
     answered(page)
     expect(page.locator(".finding")).to_contain_text("Hinter der Mühle")
+    assert person.troubles == []
+    person.context.close()
+
+
+@pytest.mark.parametrize(("viewport", "light"), [(DESK, "dark"), (PHONE, "light")])
+def test_how_strong_the_engine_is_stands_in_the_laboratory(
+    address: str, browser: Browser, viewport: ViewportSize, light: str
+) -> None:
+    person = Person(
+        browser, "designer", "en", viewport=viewport, color_scheme=light, bypass_csp=True
+    )
+    page = person.page
+    page.goto(f"{address}/simulate?scenario=kurt-and-hans")
+    page.locator("[data-ask=ladder]").click()
+    leaves = page.locator(".strength")
+    expect(leaves).to_have_count(len(ladders()), timeout=PATIENT)
+    for leaf, ladder in zip(leaves.all(), ladders().values(), strict=True):
+        expect(leaf.locator("h2")).to_have_text(books()[ladder.book].title)
+        best, *_ = ladder.ratings()
+        row = leaf.locator(".tiles tbody tr").first
+        expect(row.locator("th")).to_have_text(best.capitalize())
+        tiles = row.locator("td").all_inner_texts()
+        assert f"{ladder.mean(best, 'novice'):.0%}" in tiles
+        expect(leaf.locator("tbody").nth(1).locator("tr")).to_have_count(len(ladder.grounds))
+    leaves.first.locator("summary").click()
+    expect(leaves.first.locator(".holes li").first).to_contain_text("points a fight")
+    no_serious_finding(page)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.reload()
+    expect(page.locator("[data-ask=ladder]")).to_have_attribute("aria-pressed", "true")
+    expect(leaves).to_have_count(len(ladders()), timeout=PATIENT)
+    page.locator("[data-ask=fair]").click()
+    expect(leaves).to_have_count(0)
     assert person.troubles == []
     person.context.close()

@@ -23,6 +23,7 @@ from fechtbuch.simulate import set_by_text
 Data = dict[str, Any]
 
 START_SECONDS = 60.0
+HERE = "127.0.0.1"
 SEQ = re.compile(r'"state":\{"seq":(\d+)')
 KEY = re.compile(r'"key":"([^"]*)"\}$')
 
@@ -159,9 +160,11 @@ def tokens_of(opened: Data) -> list[str]:
 class Screen:
     """A connection that looks on: it knows only which command it was shown last."""
 
-    def __init__(self, server: Server, table: str, token: str) -> None:
+    def __init__(self, server: Server, table: str, token: str, home: str = HERE) -> None:
         self.address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         self.token = token
+        self.home = home
+        """The address that it comes from."""
         self.socket: ClientConnection | None = None
         self.seq = -1
         self.text = ""
@@ -178,7 +181,9 @@ class Screen:
 
     async def open(self, chance: bool = False) -> None:
         """Connect and say hello."""
-        self.socket = await connect(self.address, max_size=None, compression=None)
+        self.socket = await connect(
+            self.address, max_size=None, compression=None, local_addr=(self.home, 0)
+        )
         hello = {"type": "hello", "token": self.token, "chance": chance}
         await self.socket.send(json.dumps(hello))
         while True:

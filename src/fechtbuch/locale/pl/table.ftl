@@ -558,12 +558,44 @@ ask-why = Co rozstrzyga?
 ask-matchups = Kto kogo bije?
 ask-regress = Co zmienia zasada?
 ask-value = Ile kto jest wart?
+ask-ladder = Jak dobrze gra silnik?
 ask-about-balance = Wybierz, co może być inne. Wszystkie wartości walczą na tych samych kościach; odpowiedź leży tam, gdzie krzywa spotyka to, czego chcesz.
 ask-about-sensitivity = Każda liczba o krok wyżej i niżej, każda rzecz zostawiona w domu, każda opcja w drugą stronę: ile to jest warte.
 ask-about-why = Co zostaje z wyniku, gdy czegoś zabraknie, jaki udział ma każda rzecz i jak taka walka zwykle przebiega.
 ask-about-matchups = Każdy walczy z każdym, po połowie na obu stronach: oceny, kręgi i kogo wybrać.
 ask-about-regress = Opcja albo liczba zmienia się we wszystkich scenariuszach podręcznika, na tych samych kościach co przedtem.
 ask-about-value = Armie są losowane i walczą ze sobą. Koszty dobiera się tak, by armie o równym koszcie były równe.
+ask-about-ladder = Każdy poziom gry przeciw każdemu innemu, na tych samych kościach i z zamianą stron; oraz przeszukiwanie, które zna najlepszy z nich.
+ladder-novice = Nowicjusz
+ladder-trained = Wprawny
+ladder-book = Jak w księdze
+ladder-strong = Silny
+ladder-about-novice = Planuje, patrząc tylko na obrażenia; popełnia błędy.
+ladder-about-trained = Planuje mniej więcej tak dobrze, jak własna gra księgi.
+ladder-about-book = Pierwsza gra, z którą przyszła każda księga; nigdy się nie zmienia.
+ladder-about-strong = Planuje z wagami znalezionymi w walkach; zwykły poziom stołu i laboratorium.
+ladder-read = Obok każdego udziału stoi, z ilu jest walk i w jakich granicach prawdziwy mieści się 95 razy na 100. Kto wygrywa dziesięć walk z jedenastu, ma ocenę o 400 punktów wyższą.
+ladder-current = Zmierzone na obecnych zasadach, wersja { $version }.
+ladder-older = Zmierzone na wersji { $version } zasad; od tego czasu się zmieniły.
+ladder-matrix = Ile wiersz zdobywa przeciw kolumnie
+ladder-level = Poziom
+ladder-rating = Ocena
+ladder-grounds = Silny, teren po terenie
+ladder-ground = Teren
+ladder-ahead = Przeciw księdze
+ladder-sought = Przeszukiwanie przeciw niemu
+ladder-draws = Remisy ze sobą
+ladder-span = { $low } do { $high }, { $fights ->
+    [one] { $fights } walka
+    [few] { $fights } walki
+   *[other] { $fights } walk
+}
+ladder-holes = Co wolałoby zrobić przeszukiwanie
+ladder-rollouts = Prób na decyzję: { $rollouts }
+ladder-gain = { $gain } ± { $error } punktu na walkę:
+ladder-on-1v1 = Pojedynek
+ladder-on-4v4 = Czterech na czterech
+ladder-on-apart = Sceny, których strojenie nie widziało
 ask-vary = Co może być inne
 ask-vary-more = I coś jeszcze
 ask-vary-low = od

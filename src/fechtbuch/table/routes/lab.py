@@ -1,4 +1,4 @@
-"""Simulations."""
+"""Simulations, and how strong those are who fight them."""
 
 from typing import Annotated
 
@@ -12,6 +12,7 @@ from fechtbuch.table.refusals import Refused
 from fechtbuch.table.routes.common import Language, errand, home_of, services_of, token_of
 from fechtbuch.table.simulations import varied
 from fechtbuch.table.state import Data
+from fechtbuch.table.strength import BookLadder, ladder_data
 from fechtbuch.table.words import spoken
 
 router = APIRouter(tags=["laboratory"])
@@ -62,3 +63,9 @@ async def cancel(request: Request, id: Id) -> Response:  # noqa: A002
     """Stop a simulation."""
     services_of(request).simulations.cancel(id)
     return Response(status_code=204)
+
+
+@router.get("/ladder", response_model=list[BookLadder])
+async def ladder(request: Request, language: Language = "en") -> list[Data]:
+    """How strong each level of play is, in every book, as it was measured."""
+    return await errand(request, ladder_data, spoken(language))

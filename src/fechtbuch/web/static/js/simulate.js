@@ -12,11 +12,13 @@ import { OWN, fill, ownScene, ownScenes, sceneOf } from "./stock.js";
 import { OF_SCENARIO, ask, forget, loadForm, open, retell, turnTo, wish } from "./inquiry.js";
 import { inquiryForm, submit } from "./inquiryform.js";
 import { finding } from "./finding.js";
+import { ladder, loadLadder } from "./ladder.js";
 
 const POLL = 350;
 const SIZES = [1_000, 10_000, 100_000];
 const FAIR = "fair";
-const QUESTIONS = [FAIR, "balance", "sensitivity", "why", "matchups", "regress", "value"];
+const LADDER = "ladder";
+const QUESTIONS = [FAIR, "balance", "sensitivity", "why", "matchups", "regress", "value", LADDER];
 
 const asked = new URLSearchParams(location.search);
 const form = {
@@ -37,6 +39,8 @@ let run = null;
 let timer;
 /** Whether the address asked for an answer at once. */
 let hasty = open(asked) && asked.has("fights");
+/** Whether it is asked how strong the engine is: that was measured once and for all. */
+let measured = asked.get("ask") === LADDER;
 
 async function load() {
   try {
@@ -44,6 +48,7 @@ async function load() {
     // A link to a scene of somebody else's leads to one that everybody has.
     if ((!form.scenario || (form.scenario.startsWith(OWN) && !ownScene(form.scenario))) && !form.table) form.scenario = scenarios[0]?.name ?? "";
     if (wish.question) await about();
+    if (measured) await loadLadder();
     // On a phone the questions are one row: the chosen one is in sight.
     document.querySelector(".chip[aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
   } catch (error) {
@@ -81,7 +86,9 @@ async function whole() {
 /** @param {string} question */
 function choose(question) {
   const before = wish.question;
-  turnTo(question === FAIR ? "" : question);
+  measured = question === LADDER;
+  turnTo(question === FAIR || measured ? "" : question);
+  if (measured) loadLadder();
   if (wish.question && wish.question !== before) about();
   const address = question === FAIR ? new URLSearchParams() : new URLSearchParams({ ask: question });
   if (form.table) address.set("table", form.table);
@@ -90,14 +97,19 @@ function choose(question) {
   update();
 }
 
+/** The question that is asked. */
+function here() {
+  return measured ? LADDER : wish.question || FAIR;
+}
+
 function page() {
   return html`
     ${head({ here: "/simulate" })}
     <nav class="asks" aria-label=${say("ask")}>
       <span class="asks-label">${say("ask")}</span>
-      ${QUESTIONS.map((one) => html`<button type="button" class="chip" data-ask=${one} aria-pressed=${(wish.question || FAIR) === one ? "true" : "false"} @click=${() => choose(one)}>${say(`ask-${one}`)}</button>`)}
+      ${QUESTIONS.map((one) => html`<button type="button" class="chip" data-ask=${one} aria-pressed=${here() === one ? "true" : "false"} @click=${() => choose(one)}>${say(`ask-${one}`)}</button>`)}
     </nav>
-    ${wish.question ? inquiry() : fair()}`;
+    ${measured ? ladder() : wish.question ? inquiry() : fair()}`;
 }
 
 /** One of the designer's questions. */
@@ -266,6 +278,7 @@ async function cancel() {
 onLanguage(async () => {
   [scenarios, known] = await Promise.all([get(spoken("/api/scenarios")), get(spoken("/api/books"))]).catch((error) => { complain(error); return [scenarios, known]; });
   update();
+  if (measured) await loadLadder();
   await retell();
   if (run?.id) await poll(run.id);
 });
