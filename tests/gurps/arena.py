@@ -12,6 +12,7 @@ from fechtbuch.books.gurps.state.blow import SHOT, STRIKE, Blow
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.holds import Hold
 from fechtbuch.books.gurps.state.things import Thing
+from fechtbuch.engine.choices import Option
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.grid import field
 from fechtbuch.scenario import Scenario
@@ -133,6 +134,24 @@ def parts(tally: Any) -> dict[str, int]:
 def scores(played: Situation, purpose: str) -> list[int]:
     """The numbers that were rolled against for a purpose, in order."""
     return [roll.tally.total for roll in played.rolls(purpose) if roll.tally is not None]
+
+
+def numbers(asked: Situation, words: str, slot: str) -> dict[str, int | None]:
+    """The options of a slot with their numbers, as somebody sees them who has said these words."""
+    asked.fight.telling = True
+    asked.question.fight.telling = True
+    partial: dict[str, str] = dict(word.split("=") for word in words.split())
+    found = asked.question.slot(partial)
+    while found is not None and found.name != slot:
+        partial[found.name] = found.default or ""
+        found = asked.question.slot(partial)
+    assert found is not None
+    return {option.value: number_of(option) for option in found.options}
+
+
+def number_of(option: Option) -> int | None:
+    """The number beside an option."""
+    return None if option.worth is None else int(option.worth.total)
 
 
 def struck(

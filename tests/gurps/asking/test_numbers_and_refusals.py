@@ -7,27 +7,20 @@ import pytest
 from fechtbuch.books.gurps.kinds.terms import LYING, NECK, RIGHT_ARM, RIGHT_LEG
 from fechtbuch.books.gurps.rules.defending.defending import score_of
 from fechtbuch.books.gurps.state.choices import Defence
-from fechtbuch.engine.choices import VERB, Option, Refusal, understand
+from fechtbuch.engine.choices import VERB, Refusal, understand
 from fechtbuch.testing import Situation, situation
-from tests.gurps.arena import arena, battle, coming, grip, rolls, scores, struck, who
-
-
-def numbers(asked: Situation, words: str, slot: str) -> dict[str, int | None]:
-    """The options of a slot with their numbers, as somebody sees them who has said these words."""
-    asked.fight.telling = True
-    asked.question.fight.telling = True
-    partial: dict[str, str] = dict(word.split("=") for word in words.split())
-    found = asked.question.slot(partial)
-    while found is not None and found.name != slot:
-        partial[found.name] = found.default or ""
-        found = asked.question.slot(partial)
-    assert found is not None
-    return {option.value: _number(option) for option in found.options}
-
-
-def _number(option: Option) -> int | None:
-    return None if option.worth is None else int(option.worth.total)
-
+from tests.gurps.arena import (
+    arena,
+    battle,
+    coming,
+    grip,
+    number_of,
+    numbers,
+    rolls,
+    scores,
+    struck,
+    who,
+)
 
 STRIKE = f"{VERB}=strike"
 AT_BRENN = f"{STRIKE} target=brenn weapon=thrusting-broadsword mode=swing"
@@ -176,7 +169,7 @@ def packages(asked: Situation) -> list[tuple[dict[str, str], int]]:
         if slot.default == "":
             go({**partial, slot.name: ""}, shown)
         for option in slot.options:
-            go({**partial, slot.name: option.value}, _number(option))
+            go({**partial, slot.name: option.value}, number_of(option))
 
     go({}, None)
     return found

@@ -33,6 +33,7 @@ from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.rules.things.usable_weapons import means_of
 from fechtbuch.books.gurps.state.choices import Defence
 from fechtbuch.books.gurps.state.holds import Opening
+from fechtbuch.engine.choices import VERB
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
     arena,
@@ -40,6 +41,7 @@ from tests.gurps.arena import (
     battle,
     blow,
     grip,
+    numbers,
     parts,
     rolls,
     scores,
@@ -165,6 +167,33 @@ def test_a_grip_costs_half_of_the_location(part: str, penalty: int) -> None:
         until="brenn@defence",
     )
     assert seized.tally("attack").total == 15 + penalty
+
+
+@pytest.mark.rule("GUR-WRE-03", "GUR-STA-07", "GUR-DIC-08")
+@pytest.mark.parametrize(
+    ("part", "penalty"),
+    [
+        ("torso", 0),
+        ("neck", -1),
+        ("right-arm", 0),
+        ("left-leg", 0),
+        ("right-hand", -1),
+        ("left-foot", -1),
+    ],
+)
+@pytest.mark.parametrize("state", ["asleep", "unconscious"])
+def test_a_grip_at_the_helpless_halves_the_penalty_twice(
+    state: str, part: str, penalty: int
+) -> None:
+    fight = battle("kimura", "brenn", {"use": "rao", "at": [9, 5]})
+    setattr(who(fight, "brenn"), state, True)
+    asked = situation(fight).play("kimura: attack")
+    shown = numbers(asked, f"{VERB}=grapple target=brenn", "part")[part]
+    assert shown == 15 + penalty
+    seized = asked.play(
+        f"kimura: grapple target=brenn part={part}", dice=rolls(16), otherwise="default", steps=0
+    )
+    assert seized.tally("attack").total == shown
 
 
 @pytest.mark.rule("GUR-WRE-03")

@@ -36,7 +36,7 @@ from fechtbuch.books.gurps.state.blow import (
 
 
 def location_penalty(fight: Battle, blow: Blow) -> i64:
-    """GUR-HIT-02, GUR-HIT-03, GUR-WRE-03, GUR-STA-07."""
+    """GUR-HIT-02, GUR-HIT-03: halved for a grip, and halved for the helpless."""
     target = blow.target
     location = blow.location
     if blow.random or location == RANDOM:
@@ -48,9 +48,16 @@ def location_penalty(fight: Battle, blow: Blow) -> i64:
         held = target.in_hand(1 if location in (RIGHT_ARM, RIGHT_HAND) else 2)
         if held is not None and held.kind.shield:
             penalty *= 2
-    if GRAPPLE <= blow.kind <= LOCK or helpless(fight, target):
-        penalty = -(-penalty // 2)
+    if GRAPPLE <= blow.kind <= LOCK:
+        penalty = _halved(penalty)  # GUR-WRE-03
+    if helpless(fight, target):
+        penalty = _halved(penalty)  # GUR-STA-07
     return penalty
+
+
+def _halved(penalty: i64) -> i64:
+    """GUR-DIC-08: the fraction dropped in the fighter's favour (GUR-RUL-09)."""
+    return -(-penalty // 2)
 
 
 NEAR: Final = 1 << EYE | 1 << SKULL | 1 << FACE | 1 << NECK | 1 << GROIN | 1 << VITALS
