@@ -33,6 +33,7 @@ from tests.gurps.arena import (
     battle,
     blow,
     grip,
+    on_watch,
     parts,
     rolls,
     scores,
@@ -139,6 +140,9 @@ def test_how_far_one_gets() -> None:
     ).play()
     one = slow.play("brenn: move path=4,5", otherwise="default", steps=0)
     assert one.fighter("brenn").at == at(4, 5)  # one hex is always possible
+    aside = slow.play("brenn: move path=4,5 facing=1", otherwise="default", steps=0)
+    assert aside.fighter("brenn").facing == 1  # and one hex-side (GUR-MOV-05)
+    slow.refuses("brenn: move path=4,5 facing=2")
 
 
 @pytest.mark.rule("GUR-MOV-05")
@@ -616,6 +620,85 @@ def test_a_slammer_stops_before_a_larger_foe() -> None:
             steps=1,
         )
         assert hit.fighter("hrodgar").at == there
+
+
+@pytest.mark.rule("GUR-MOV-03", "GUR-MOV-15")
+@pytest.mark.parametrize("facing", [0, 1, 3, 5])
+@pytest.mark.parametrize(
+    "manoeuvre",
+    ["attack", "defensive-attack version=parry weapon=shortsword", "all-out-defence version=parry"],
+)
+def test_who_lies_turns_where_he_lies_by_a_step(manoeuvre: str, facing: int) -> None:
+    lies = arena({"use": "brenn", "posture": "lying", "facing": 2}, "aldric").play()
+    turned = lies.play(f"brenn: {manoeuvre} facing={facing}", otherwise="default", steps=0)
+    assert (turned.fighter("brenn").facing, turned.fighter("brenn").at) == (facing, at(5, 5))
+    assert turned.fighter("brenn").posture == LYING
+
+
+@pytest.mark.rule("GUR-MOV-03", "GUR-MOV-15", "GUR-MOV-08")
+def test_who_lies_turns_to_the_foe_behind_him_and_strikes() -> None:
+    lies = {"use": "brenn", "posture": "lying", "facing": 3}
+    seen = arena(lies, "aldric").play("brenn: attack facing=0")
+    assert seen.play("brenn: strike target=aldric", dice=rolls(5), until="aldric@defence")
+
+
+@pytest.mark.rule("GUR-MOV-05", "GUR-MOV-15")
+@pytest.mark.parametrize(
+    "manoeuvre", ["all-out-attack version=determined", "all-out-defence version=dodge"]
+)
+def test_who_lies_turns_as_he_likes_on_a_walk_that_he_does_not_take(manoeuvre: str) -> None:
+    lies = arena({"use": "brenn", "posture": "lying", "facing": 2}, "aldric").play()
+    turned = lies.play(f"brenn: {manoeuvre} facing=5", otherwise="default", steps=0)
+    assert turned.fighter("brenn").facing == 5
+
+
+@pytest.mark.rule("GUR-MOV-04", "GUR-MOV-05", "GUR-MOV-15")
+@pytest.mark.parametrize(
+    ("path", "may"),
+    [("6,5", [5, 0, 1]), ("5,6", [0, 1, 2]), ("4,6", [5, 0, 1]), ("4,5", [5, 0, 1])],
+)
+def test_who_crawls_with_all_his_points_turns_by_one_side(path: str, may: list[int]) -> None:
+    lies = arena({"use": "brenn", "posture": "lying", "facing": 0}, FAR, ground=GROUND).play()
+    for facing in range(6):
+        if facing in may:
+            done = lies.play(f"brenn: move path={path} facing={facing}", steps=1)
+            assert done.fighter("brenn").facing == facing
+        else:
+            lies.refuses(f"brenn: move path={path} facing={facing}")
+
+
+@pytest.mark.rule("GUR-MOV-03", "GUR-MOV-15")
+def test_who_is_thrown_down_on_his_step_lies_as_he_fell() -> None:
+    maul = {
+        "use": "hrodgar",
+        "hands": [{"item": "maul", "hand": "both"}],
+        "at": [7, 5],
+        "facing": 3,
+    }
+    fight = battle({"use": "aldric", "hp": 80, "armour": [], "facing": 0}, maul)
+    on_watch(fight, "foe-within", "hrodgar")
+    who(fight, "hrodgar").wait_hexes = 1
+    thrown = situation(fight).play(
+        "aldric: attack path=6,5 facing=2",
+        "hrodgar: proceed",
+        "hrodgar@attack: strike target=aldric weapon=maul",
+        "aldric: none",
+        dice=rolls(9, "3d:6,6,6", 17),
+        otherwise="default",
+        until="over",
+        steps=1,
+    )
+    aldric = thrown.fighter("aldric")
+    assert thrown.happened("knocked-back")
+    assert (aldric.posture, aldric.facing) == (LYING, 0)
+
+
+@pytest.mark.rule("GUR-MOV-15")
+def test_who_crawls_and_says_nothing_looks_at_the_nearest_foe() -> None:
+    lies = {"use": "brenn", "posture": "lying", "facing": 3}
+    asked = arena(lies, {"use": "aldric", "at": [7, 5]}).play()
+    crawls = asked.play("brenn: attack path=4,5", otherwise="default", steps=0)
+    assert (crawls.fighter("brenn").at, crawls.fighter("brenn").facing) == (at(4, 5), 0)
 
 
 @pytest.mark.rule("GUR-MOV-15", "GUR-MOV-05")

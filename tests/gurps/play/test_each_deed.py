@@ -772,7 +772,7 @@ def test_only_a_foe_who_is_awake_bars_the_way(side: int, state: str, bars: bool)
 @pytest.mark.rule("GUR-MOV-03", "GUR-SEQ-06")
 @pytest.mark.parametrize(
     ("state", "faces"),
-    [({}, 2), ({"stunned": PHYSICAL}, 0), ({"off_balance": True}, 0), ({"posture": LYING}, 0)],
+    [({}, 2), ({"stunned": PHYSICAL}, 0), ({"off_balance": True}, 0), ({"posture": LYING}, 2)],
 )
 def test_who_is_struck_on_his_step_does_not_turn(state: dict[str, Any], faces: int) -> None:
     fight = battle("aldric", "brenn")

@@ -6,7 +6,7 @@ from fechtbuch.books.gurps.kinds.terms import KNEELING, LYING, STANDING
 from fechtbuch.books.gurps.rules.moving.movement import (
     budget_of,
     facing_costs,
-    facings,
+    facings_after,
     full_points,
     half_points,
     step_error,
@@ -104,11 +104,9 @@ def _paths(
 def _facings(
     fight: Battle, fighter: Combatant, path: list[i64], steps: i64, points: i64, forward: bool
 ) -> list[i64]:
-    if fighter.posture == LYING:
-        return []
     if points == 0:
         everywhere: list[i64] = [0, 1, 2, 3, 4, 5]
         return everywhere if steps > 0 else []
     budget = budget_of(fight, fighter, points, path)
     costs = facing_costs(fight, fighter, path, forward)
-    return facings(fight, costs, budget)
+    return facings_after(fight, fighter, path, costs, budget)

@@ -32,7 +32,7 @@ def first_step(fight: Battle, turn: Turn, action: Action) -> None:
     _pay(fight, turn, action)
     if action.way in ("rise", "kneel"):
         _change_posture(fight, turn, action.way)
-    elif len(action.path) > 0 or (action.facing >= 0 and turn.fighter.posture != LYING):
+    elif len(action.path) > 0 or action.facing >= 0:
         _take(fight, turn, action)
 
 

@@ -152,6 +152,17 @@ def facings(fight: Battle, costs: list[i64], budget: i64) -> list[i64]:
     return found
 
 
+def facings_after(
+    fight: Battle, fighter: Combatant, path: list[i64], costs: list[i64], budget: i64
+) -> list[i64]:
+    """The same with GUR-MOV-04: who gives all his points for one hex turns by one side then."""
+    if len(path) > 0 and (fighter.posture == LYING or least_cost(costs) > budget):
+        way = fight.grid.direction(fighter.at, path[0])
+        ahead = way if fight.grid.turn(fighter.facing, way) <= 1 else fighter.facing
+        return [f for f in range(6) if fight.grid.turn(ahead, f) <= 1]
+    return facings(fight, costs, budget)
+
+
 def budget_of(fight: Battle, fighter: Combatant, points: i64, path: list[i64]) -> i64:
     """What a walk may cost; a first hex can always be had for the whole of it (GUR-MOV-04)."""
     if fighter.posture == LYING:

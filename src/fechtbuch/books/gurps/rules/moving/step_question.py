@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from fechtbuch.books.gurps.kinds.terms import KNEELING, STANDING
 from fechtbuch.books.gurps.rules.moving.movement import (
     facing_costs,
-    facings,
+    facings_after,
     step_error,
     step_paths,
     walk_error,
@@ -106,7 +106,7 @@ class StepQuestion(Asked):
         """GUR-MOV-05: what the points allow; all-out, the foe must stay in front."""
         grid = self.battle.grid
         costs = facing_costs(self.battle, self.fighter, path, self.forward)
-        found = facings(self.battle, costs, self.points)
+        found = facings_after(self.battle, self.fighter, path, costs, self.points)
         if self.forward and self.against is not None:
             here = path[-1] if path else self.fighter.at
             ahead = [f for f in found if grid.arc(here, f, self.against.at) is Arc.FRONT]

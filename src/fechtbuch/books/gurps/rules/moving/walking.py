@@ -18,7 +18,7 @@ from fechtbuch.books.gurps.rules.moving.movement import (
     costs_from,
     facing_costs,
     facing_from,
-    facings,
+    facings_after,
     least_cost,
     may_leave,
     straight,
@@ -177,9 +177,10 @@ def evade(fight: Battle, fighter: Combatant, foe: Combatant) -> bool:
 
 
 def take_step(fight: Battle, fighter: Combatant, path: list[i64], facing: i64) -> bool:
-    """GUR-MOV-03: a step, movement costs ignored, any facing."""
+    """GUR-MOV-03: a step, movement costs ignored, any facing, unless he has fallen on it."""
+    lay = fighter.posture == LYING
     went = walk(fight, fighter, path)
-    if able(fight, fighter) and fighter.posture != LYING:
+    if able(fight, fighter) and (lay or fighter.posture != LYING):
         new = towards_foe(fight, fighter) if facing < 0 else facing
         if new != fighter.facing:
             fighter.facing = new
@@ -212,11 +213,9 @@ def take_walk(
     if least_cost(costs) < 0:
         costs = facing_costs(fight, fighter, path, forward, True)
     cost = least_cost(costs)
-    if fighter.posture == LYING or cost > budget:
-        allowed: list[i64] = [fighter.facing]
+    allowed = facings_after(fight, fighter, path, costs, budget)
+    if len(path) > 0 and (fighter.posture == LYING or cost > budget):
         cost = points
-    else:
-        allowed = facings(fight, costs, budget)
     if cost > points:
         fighter.sprinted = True
     start = fighter.at
