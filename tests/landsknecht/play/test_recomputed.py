@@ -36,16 +36,21 @@ class Blows(Checker):
         self.blow: Event | None = None
         self.damage: list[int] = []
         self.strayed = False
+        self.drawn: Event | None = None
 
     def see(self, event: Event) -> None:
         """One more event."""
         if event.kind == "roll" and event.word == "attack" and event.tally is not None:
             self.sums(event)
             self.blow, self.damage, self.strayed = event, [], False
+            self.drawn = event
         elif event.kind == "roll" and event.word in ("damage", "damage-second"):
             self.damage.append(int(event.amount))
-        elif event.kind in ("stray", "stray-nobody") or event.word == "crowd":
+        elif event.kind in ("stray", "stray-nobody"):
             self.strayed = True  # somebody else's number counts now (LSK-RUL-16)
+        elif event.kind == "drawn-from-crowd":
+            self.sums(event)
+            self.drawn = event  # the same die against his number (LSK-RUL-17)
         elif event.kind in OUTCOMES and self.blow is not None:
             if event.actor == self.blow.actor and not self.strayed:
                 self.outcome(event, self.blow)
@@ -82,13 +87,15 @@ class Blows(Checker):
 
     def outcome(self, event: Event, blow: Event) -> None:
         """LSK-ATK-06 to LSK-ATK-08: band and damage."""
-        assert blow.tally is not None
+        number = self.drawn
+        assert number is not None
+        assert number.tally is not None
         face = int(blow.amount)
         if event.values is None or "limit" not in event.values:
             return
         self.check("face", event.values["face"] == face, event)
         limit = event.values["limit"]
-        self.check("band", event.kind == band(face, int(blow.tally.total), limit), event)
+        self.check("band", event.kind == band(face, int(number.tally.total), limit), event)
         if event.item.startswith(WITHOUT_DIE):
             return
         if event.kind == "glancing-hit":

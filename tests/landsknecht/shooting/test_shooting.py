@@ -291,6 +291,32 @@ def test_the_die_is_compared_with_the_number_of_the_one_drawn() -> None:
     assert full.event("full-hit").target == "hans"
 
 
+@pytest.mark.rule("LSK-RUL-17")
+@pytest.mark.parametrize("helped", [0, 2])
+@pytest.mark.parametrize(
+    ("rolled", "face", "drawn", "number"),
+    [(17, 1, "man-1", 17), (15, 3, "hans", 15), (16, 3, "hans", 15)],
+)
+def test_the_number_of_the_one_drawn_is_told_with_its_parts(
+    rolled: int, face: int, drawn: str, number: int, helped: int
+) -> None:
+    begun = crowd(2, man("hans", 9, 2, "acted", wounds=400)).play()
+    if helped:
+        begun = begun.play(f"edict: modifier fighter=kurt amount={helped} purpose=attack")
+    told = begun.play(INTO_CROWD, dice=f"d20={rolled + helped} d3={face}", steps=0)
+    event = told.event("drawn-from-crowd")
+    assert (event.rule, event.target, event.amount) == ("LSK-RUL-17", drawn, number + helped)
+    assert event.tally is not None
+    assert event.tally.total == sum(part.value for part in event.tally.parts) == event.amount
+    assert told.tally("attack").total == 17 + helped  # what decides whether anybody is drawn
+    assert bool(told.happened("passes-between")) == (rolled > number)
+
+
+@pytest.mark.rule("LSK-RUL-17")
+def test_nobody_is_drawn_by_a_shot_that_misses_everybody() -> None:
+    assert not crowd(2).play(INTO_CROWD, dice="d20=17", steps=0).happened("drawn-from-crowd")
+
+
 @pytest.mark.rule("LSK-RUL-17", "LSK-MIS-10")
 def test_a_member_beyond_long_range_cannot_be_struck() -> None:
     """A rock flies 30': the second man stands at 35'."""

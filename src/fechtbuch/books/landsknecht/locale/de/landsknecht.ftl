@@ -192,6 +192,7 @@ effect-misfire =
     }
 effect-stray = Der Schuss geht fehl und trifft { ACC($target) }.
 effect-stray-nobody = Der Schuss geht fehl und trifft niemanden.
+effect-drawn-from-crowd = Das Los fällt auf { ACC($target) }; zum Treffen braucht es höchstens { $amount }.
 effect-passes-between = Der Schuss geht zwischen { DAT($target) } und den anderen hindurch.
 deed-aims =
     { BENDS($item) ->

@@ -127,6 +127,7 @@ effect-shot-in-the-dark = { $actor } cannot see; the shot is lost.
 effect-misfire = The { $item } misfires.
 effect-stray = The shot strays and strikes { $target }.
 effect-stray-nobody = The shot strays and strikes nobody.
+effect-drawn-from-crowd = The lot falls on { $target }, who is hit on { $amount } or less.
 effect-passes-between = The shot passes between { $target } and the others.
 deed-aims = { $actor } aims the { $item }.
 deed-loads =

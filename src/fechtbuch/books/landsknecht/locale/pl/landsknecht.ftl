@@ -214,6 +214,11 @@ effect-stray =
        *[no] postać { $target }
     }.
 effect-stray-nobody = Strzał zbacza i nikogo nie trafia.
+effect-drawn-from-crowd =
+    Los wskazuje { BENDS($target) ->
+        [yes] { ACC($target) }
+       *[no] postać { $target }
+    }; trafienie wymaga najwyżej { $amount }.
 effect-passes-between =
     Strzał przelatuje między walczącymi, tuż obok { BENDS($target) ->
         [yes] { GEN($target) }

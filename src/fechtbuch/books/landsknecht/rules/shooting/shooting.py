@@ -84,11 +84,12 @@ def fire_into_crowd(fight: Battle, blow: Blow, later: list[Result] | None) -> No
         return
     drawn = draw_one(fight, attacker, len(entries), "crowd")
     victim = entries[drawn]
-    own = numbers[drawn].total
-    if numbers[drawn] is not highest:
-        own += shift
-    limit = own - armour_against(fight, blow, victim)
-    result = judge(fight, blow, victim, face, own, limit)
+    own = numbers[drawn]
+    if own is not highest and shift != 0:
+        own.add("referee", shift, "edict")
+    fight.note("drawn-from-crowd", "LSK-RUL-17", attacker, victim, amount=own.total, tally=own)
+    limit = own.total - armour_against(fight, blow, victim)
+    result = judge(fight, blow, victim, face, own.total, limit)
     if result.outcome == MISS:
         fight.note("passes-between", "LSK-RUL-17", attacker, victim)
     _spent(fight, blow, result, later)
