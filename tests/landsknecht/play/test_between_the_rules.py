@@ -6,6 +6,7 @@ import pytest
 
 from fechtbuch.books.landsknecht.rules.grappling.still_valid import _breaks_off
 from fechtbuch.books.landsknecht.rules.harm.out_of_action import release_hold
+from fechtbuch.books.landsknecht.rules.moving.mounted import may_mount
 from fechtbuch.books.landsknecht.rules.things.items import stand_up
 from fechtbuch.testing import Situation
 from tests.landsknecht.people import (
@@ -178,6 +179,34 @@ def test_a_netted_mount_does_not_move_and_saves_on_its_riders_turn() -> None:
     assert not {"move", "run", "charge", "flee"} & set(still.offers())
     free = begun.play(net, dice="d20=1 d20=2 d20=20")
     assert "move" in free.offers()
+
+
+@pytest.mark.rule("LSK-EQP-02", "LSK-MNT-07", "LSK-RUL-81")
+@pytest.mark.parametrize(("saved", "free"), [(20, True), (2, False)])
+def test_who_gets_on_a_netted_horse_gives_it_its_saves(saved: int, free: bool) -> None:
+    netter = soldier(0, name="Foe", hands=["weighted-net"])
+    begun = scene([netter], [rider(1, mount="warhorse")])
+    still = begun.play("foe: attack warhorse weighted-net", dice="d20=1 d20=2 d20=2")
+    next_turn: dict[str, Any] = {"otherwise": "default", "until": "rider@turn"}
+    off = still.play("rider: dismount", dice="d6=1", **next_turn)
+    assert (off.fighter("rider").mounted(), off.fighter("warhorse").netted) == (False, True)
+    up = off.play("rider: mount warhorse", dice=f"d6=1 d20={saved}", **next_turn)
+    assert up.fighter("rider").mounted()
+    assert up.fighter("warhorse").netted != free
+    assert ("move" in up.offers()) == free
+
+
+@pytest.mark.rule("LSK-EQP-02", "LSK-MNT-07")
+@pytest.mark.parametrize(
+    "state", ["down", "asleep", "bound", "paralysed", "surprised", "surrendered", "pinned"]
+)
+def test_nobody_gets_on_a_netted_horse_that_could_not_carry_him_without_the_net(state: str) -> None:
+    fight = scene([rider(0, mount="warhorse", mounted=False)], [dummy(9)]).fight
+    walker, horse = fight.fighters[0], fight.fighters[1]
+    horse.netted = True
+    assert may_mount(fight, walker) == [horse]
+    setattr(horse, state, True)
+    assert may_mount(fight, walker) == []
 
 
 @pytest.mark.rule("LSK-RUL-81")

@@ -93,11 +93,23 @@ def get_off(fight: Battle, rider: Combatant) -> bool:
 
 
 def may_mount(fight: Battle, rider: Combatant) -> list[Combatant]:
-    """Riderless mounts of one's own side."""
+    """Riderless mounts of one's own side; one in a net, too, which then saves on his turns."""
     if rider.mounted() or rider.block.creature:
         return []
     return [
         mount
         for mount in fight.fighters
-        if mount.block.mount and mount.side == rider.side and mount.rider == NOBODY and mount.able()
+        if mount.block.mount
+        and mount.side == rider.side
+        and mount.rider == NOBODY
+        and (mount.able() or _only_netted(mount))
     ]
+
+
+def _only_netted(mount: Combatant) -> bool:
+    """LSK-EQP-02, LSK-RUL-81: helpless in a net and for no other reason."""
+    if not mount.netted or not mount.standing() or mount.surprised or mount.immobilised():
+        return False
+    if mount.pinned or mount.asleep or mount.bound or mount.paralysed:
+        return False
+    return mount.caught_by == NOBODY
