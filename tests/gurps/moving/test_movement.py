@@ -639,7 +639,8 @@ def test_who_lies_turns_where_he_lies_by_a_step(manoeuvre: str, facing: int) -> 
 def test_who_lies_turns_to_the_foe_behind_him_and_strikes() -> None:
     lies = {"use": "brenn", "posture": "lying", "facing": 3}
     seen = arena(lies, "aldric").play("brenn: attack facing=0")
-    assert seen.play("brenn: strike target=aldric", dice=rolls(5), until="aldric@defence")
+    hit = seen.play("brenn: strike target=aldric", dice=rolls(5), until="aldric@defence")
+    assert hit.happened("hits")
 
 
 @pytest.mark.rule("GUR-MOV-05", "GUR-MOV-15")
