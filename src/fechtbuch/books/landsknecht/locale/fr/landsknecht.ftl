@@ -171,7 +171,7 @@ effect-shot-in-the-dark = { CAP(ACC($actor)) } ne voit rien ; le tir est perdu
 effect-misfire = Raté : { $item }.
 effect-stray = Le tir s’égare et touche { ACC($target) }.
 effect-stray-nobody = Le tir s’égare et ne touche personne.
-effect-drawn-from-crowd = Le sort désigne { ACC($target) } : il faut { $amount } ou moins pour toucher.
+effect-drawn-from-crowd = Le sort désigne { ACC($target) } : il faut { $amount } ou moins pour toucher.
 effect-passes-between = Le tir passe entre { ACC($target) } et les autres.
 deed-aims =
     { BENDS($item) ->
