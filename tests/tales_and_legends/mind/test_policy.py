@@ -325,10 +325,12 @@ class Eager(Chooser):
 
     def pick(self, question: Question) -> Choice:
         for choice, rest in zip(self.offers.choices, self.offers.rests, strict=False):
-            if rest and not self.begun:
+            if rest and choice is not None and not self.begun:
                 self.begun = True
                 return choice
-        return self.offers.choices[0]
+        first = self.offers.choices[0]
+        assert first is not None
+        return first
 
 
 @pytest.mark.rule("TAL-RUL-64", "TAL-RUL-112", "TAL-SEQ-13")

@@ -88,7 +88,8 @@ class TalesFight(Battle):
         self.put(fighter, f)
 
     def after_edict(self) -> None:
-        """What the referee has made impossible ends, without a die."""
+        """What the referee has made impossible ends, without a die; who was surprised may act."""
+        self.incomplete = True
         self.unsettled = True
         end_invalid(self, False)
         self.shoved = []
