@@ -41,7 +41,11 @@ from fechtbuch.books.tales_and_legends.rules.harm.falling import drop_off
 from fechtbuch.books.tales_and_legends.rules.harm.fear import take_heart
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import bleed
 from fechtbuch.books.tales_and_legends.rules.moving.flight import be_terrified
-from fechtbuch.books.tales_and_legends.rules.moving.mounted import mounts_rise, unsettle
+from fechtbuch.books.tales_and_legends.rules.moving.mounted import (
+    mounts_hold,
+    mounts_rise,
+    unsettle,
+)
 from fechtbuch.books.tales_and_legends.state.battle import (
     CLOSING,
     DECLARING,
@@ -133,8 +137,9 @@ def begin_turn(fight: Battle, fighter: Combatant) -> bool:
     if fighter.deep_breath and fighter.breath < 0:
         fighter.deep_breath = False
     for grapple in fight.grapples:
-        if grapple.initiator == fighter.index:
-            grapple.may_escape = False  # TAL-RUL-40: until the initiator's next turn
+        # TAL-RUL-40: until the initiator's next turn, which for a mount is its rider's (TAL-MNT-01)
+        if grapple.initiator == fighter.index or grapple.initiator == fighter.mount:
+            grapple.may_escape = False
     if fighter.stunned > 0:
         fighter.stunned -= 1
         if fighter.stunned > 0:
@@ -283,6 +288,7 @@ def close_round(fight: Battle) -> None:
             else:
                 still = True
     mounts_rise(fight)
+    mounts_hold(fight)
     bleed(fight)
     aftermath(fight)
     check_over(fight)

@@ -74,6 +74,15 @@ def mounts_rise(fight: Battle) -> None:
                 rise(fight, mount)
 
 
+def mounts_hold(fight: Battle) -> None:
+    """TAL-RUL-40: whom a mount without a rider has seized can tear loose until the end of the
+    round, where it gets up as well (TAL-RUL-109): it has no other turn."""
+    for grapple in fight.grapples:
+        mount = fight.fighters[grapple.initiator]
+        if mount.block.mount and mount.rider == NOBODY:
+            grapple.may_escape = False
+
+
 def riding_test(fight: Battle, rider: Combatant, rule: str) -> bool:
     """A riding test against ST 30; an untrained mount in fear makes it harder (TAL-MNT-16)."""
     tally = skill(fight, rider, RIDING)
