@@ -8,8 +8,9 @@ from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import INITIATIVE
 from fechtbuch.books.tales_and_legends.play.sequence import begin_turn, check_over
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import ranks_before
+from fechtbuch.books.tales_and_legends.rules.basics.states import die
+from fechtbuch.books.tales_and_legends.state.battle import CLOSING, TURNS
 from fechtbuch.books.tales_and_legends.state.battle import INITIATIVE as TO_ROLL
-from fechtbuch.books.tales_and_legends.state.battle import TURNS
 from fechtbuch.engine.fight import DRAW
 from fechtbuch.testing import DefaultPlayer, Situation, situation
 from tests.tales_and_legends.scenes import arena, crowd, defence, meet, scene
@@ -438,6 +439,44 @@ def test_whom_the_referee_wakes_from_surprise_tests_at_once() -> None:
     fight.step()
     assert bow.initiative == 9 + bow.value(INITIATIVE)
     assert bow.index in fight.order
+
+
+@pytest.mark.rule("TAL-SEQ-02", "TAL-SEQ-15")
+@pytest.mark.parametrize("by", ["life", "dead"])
+@pytest.mark.parametrize(("place", "past"), [(1, False), (2, True)])
+def test_who_is_brought_back_after_his_place_has_his_turn_in_the_next_round(
+    by: str, place: int, past: bool
+) -> None:
+    fight = arena(["guard"], ["veteran"], apart=9)
+    guard, veteran = fight.fighters
+    guard.initiative, veteran.initiative = 30, 20
+    fight.order, fight.place, fight.phase, fight.round = (
+        [guard.index, veteran.index],
+        place,
+        TURNS,
+        1,
+    )
+    guard.acted = True
+    die(fight, veteran, "TAL-WND-04")
+    if by == "life":
+        fight.set_field(veteran, "life", "12")
+    else:
+        fight.change_state(veteran, "dead", False, "")
+    assert not veteran.dead
+    assert veteran.acted is past
+    fight.set_field(veteran, "life", "13")  # alive before: nothing is otherwise
+    assert veteran.acted is past
+
+
+@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-15")
+def test_who_is_brought_back_and_is_not_in_the_order_is_put_in_with_the_next_round() -> None:
+    fight = arena(["guard"], ["veteran", "archer"], apart=9)
+    guard, veteran, bow = fight.fighters
+    guard.initiative, veteran.initiative, bow.initiative = 30, 20, 10
+    fight.order, fight.place, fight.phase, fight.round = [guard.index, bow.index], 2, CLOSING, 1
+    fight.step()
+    assert fight.order == [guard.index, veteran.index, bow.index]
+    assert fight.round == 2
 
 
 @pytest.mark.rule("TAL-RUL-106")
