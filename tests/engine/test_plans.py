@@ -2,6 +2,7 @@
 
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.plans import LIFE, Plans, Weights
 from fechtbuch.engine.streams import Stream
@@ -90,9 +91,9 @@ class ThreeSteps(Mind):
         return question.kind == "turn"
 
 
-def asked(mind: Mind, fight: Fight, kind: str = "turn") -> str:
+def asked(mind: Mind, fight: Fight, kind: str = "turn", who: Fighter | None = None) -> str:
     fight.decisions += 1
-    return mind.decide(Question(kind, fight, 0, None)).verb
+    return mind.decide(Question(kind, fight, 0, who)).verb
 
 
 def mind() -> ThreeSteps:
@@ -115,6 +116,17 @@ def test_it_is_planned_anew_when_others_were_asked_or_it_is_another_fight() -> N
     other = start()
     other.decisions = fight.decisions
     assert asked(player, other) == "step"
+
+
+def test_a_plan_is_gone_on_with_by_whose_it_is() -> None:
+    """Whoever is taken out of the fight in between leaves nothing of it to the next in turn."""
+    player, fight = mind(), start()
+    one, other = fight.roster[:2]
+    fight.decisions = 4
+    assert asked(player, fight, who=one) == "step"
+    assert asked(player, fight, who=other) == "step"
+    assert asked(player, fight, who=other) == "cut"
+    assert asked(player, fight, who=one) == "step"
 
 
 def test_what_does_not_fit_is_left_to_the_habit() -> None:

@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.mind import Mind
 from fechtbuch.engine.offers import Offers
 
@@ -12,7 +13,8 @@ from fechtbuch.engine.offers import Offers
 class Chooser(Player):
     """Has its options listed at every question. Which is taken, a subclass says.
 
-    What is left of a plan that was taken is offered as long as nobody else was asked in between.
+    What is left of a plan that was taken is offered to whose it is, as long as nobody else was
+    asked in between.
     """
 
     def __init__(self, offers: Offers, mind: Mind | None, habit: Player) -> None:
@@ -20,6 +22,7 @@ class Chooser(Player):
         self.mind = mind
         self.habit = habit
         self._fight: Fight | None = None
+        self._who: Fighter | None = None
         self._decided: i64 = 0
         self._rest: list[Choice] = []
 
@@ -33,8 +36,9 @@ class Chooser(Player):
         mind = self.mind
         going: list[Choice] = []
         if len(self._rest) > 0 and fight is self._fight and mind is not None:
-            if fight.decisions == self._decided + 1 and mind.fits(question, self._rest[0]):
-                going = self._rest
+            if question.who is self._who and fight.decisions == self._decided + 1:
+                if mind.fits(question, self._rest[0]):
+                    going = self._rest
         offers = self.offers
         offers.ask(question, mind, self.habit, going)
         choice = self.pick(question)
@@ -46,5 +50,6 @@ class Chooser(Player):
                 break
             place += 1
         self._fight = fight
+        self._who = question.who
         self._decided = fight.decisions
         return choice

@@ -4,6 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.engine.choices import Choice, Player, Question
 from fechtbuch.engine.fight import Fight
+from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.plans import Plan, Plans, Weights
 from fechtbuch.engine.streams import Stream
 
@@ -13,7 +14,8 @@ class Mind(Player):
     """Plays by plans. A book says which there are; what it lists none for, its habit answers.
 
     One planning a turn: the steps of the chosen plan follow each other as long as nobody else was
-    asked in between and no die fell; then it is planned anew. Which plan is next depends on the
+    asked in between and no die fell; then it is planned anew. So it is where the next of the side
+    is asked because whose plan it was is out of the fight. Which plan is next depends on the
     state of the fight alone, so a copy of the fight is played on alike.
     """
 
@@ -24,6 +26,8 @@ class Mind(Player):
         """How it answers where there is nothing to plan."""
         self.plans = plans
         self._fight: Fight | None = None
+        self._who: Fighter | None = None
+        """Whose plan is under way."""
         self._decided: i64 = 0
         self._rest: list[Choice] = []
 
@@ -40,7 +44,7 @@ class Mind(Player):
         if len(self._rest) > 0:
             step = self._rest.pop(0)
             if fight is self._fight and fight.decisions == self._decided + 1:
-                if self.fits(question, step):
+                if question.who is self._who and self.fits(question, step):
                     self._decided = fight.decisions
                     return step
             self._rest.clear()
@@ -49,6 +53,7 @@ class Mind(Player):
             return self.habit.decide(question)
         if len(plan.steps) > 1:
             self._fight = fight
+            self._who = question.who
             self._decided = fight.decisions
             self._rest.extend(plan.steps[1:])
         return plan.steps[0]

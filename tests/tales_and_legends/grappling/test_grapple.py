@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.play.sequence import close_round
+from fechtbuch.books.tales_and_legends.asking.open_verbs import is_open
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
+from fechtbuch.books.tales_and_legends.play.sequence import begin_turn, close_round
 from fechtbuch.books.tales_and_legends.rules.basics.states import leave_grapple
 from fechtbuch.books.tales_and_legends.rules.clinging.clinging import (
     athletics,
@@ -422,3 +424,35 @@ def test_a_hand_with_knuckles_on_can_still_grip() -> None:
     full = arena([{**CLIMBER, "hands": ["dagger", "baton"]}], [BEAR])
     full.fighters[1].facing = 2
     assert not may_get_hold(full, full.fighters[0], full.fighters[1])
+
+
+@pytest.mark.rule("TAL-RUL-40", "TAL-RUL-108", "TAL-MNT-01")
+def test_whom_a_mount_has_seized_breaks_free_until_its_riders_next_turn() -> None:
+    fight = arena(["knight"], ["guard"], apart=2)
+    knight, horse, guard = fight.fighters
+    start_grapple(fight, horse, guard, False)
+    (grapple,) = fight.grapples
+    grapple.may_escape = True
+    begin_turn(fight, guard)
+    assert is_open(fight, guard, "break-free")
+    begin_turn(fight, knight)
+    assert not grapple.may_escape
+    fight.acting = guard.index
+    assert not is_open(fight, guard, "break-free")
+
+
+@pytest.mark.rule("TAL-RUL-40", "TAL-RUL-109")
+@pytest.mark.parametrize("ridden", [True, False])
+def test_a_riderless_mount_has_its_turn_at_the_end_of_the_round(ridden: bool) -> None:
+    fight = arena(["knight"], ["guard"], apart=2)
+    knight, horse, guard = fight.fighters
+    start_grapple(fight, horse, guard, False)
+    (grapple,) = fight.grapples
+    grapple.may_escape = True
+    fight.declarer, fight.round, fight.scene.rounds = NOBODY, 1, 9
+    if not ridden:
+        knight.mount, horse.rider, knight.at = NOBODY, NOBODY, field(8, 5)
+    knight.initiative = guard.initiative = 20
+    fight.order = [knight.index, guard.index]
+    close_round(fight)
+    assert grapple.may_escape is ridden

@@ -4,12 +4,16 @@ from typing import Any
 
 import pytest
 
+from fechtbuch.books.learned import offers_for
 from fechtbuch.books.tales_and_legends.asking.duel_questions import (
     DeclaredQuestion,
     DeclareQuestion,
 )
 from fechtbuch.books.tales_and_legends.asking.turn_question import TurnQuestion
+from fechtbuch.books.tales_and_legends.book import TalesAndLegends
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
+from fechtbuch.books.tales_and_legends.mind.thinking import TalesMind
+from fechtbuch.books.tales_and_legends.mind.weights import TalesWeights
 from fechtbuch.books.tales_and_legends.play.sequence import begin_turn
 from fechtbuch.books.tales_and_legends.rules.defending.parry_and_dodge import ReactionQuestion
 from fechtbuch.books.tales_and_legends.rules.grappling.grips import (
@@ -23,7 +27,8 @@ from fechtbuch.books.tales_and_legends.state.choices import Action
 from fechtbuch.books.tales_and_legends.state.plans import NO_THING, Declared, Prepared
 from fechtbuch.books.tales_and_legends.state.questions import Asked
 from fechtbuch.books.tales_and_legends.state.things import Thing
-from fechtbuch.engine.choices import Question, read_choice
+from fechtbuch.engine.choices import Choice, Player, Question, read_choice
+from fechtbuch.engine.choosing import Chooser
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.streams import Stream
 from tests.tales_and_legends.scenes import Entry, arena
@@ -311,3 +316,37 @@ def test_losers_join_a_hold_when_they_are_strong_enough_together() -> None:
     foe.block.bonus = [bonus + 40 for bonus in foe.block.bonus]
     assert decided(fight).verb != "grapple"
     assert mine.grapple == -1
+
+
+class Eager(Chooser):
+    """Begins with a plan of several steps, and then takes whatever comes first."""
+
+    begun = False
+
+    def pick(self, question: Question) -> Choice:
+        for choice, rest in zip(self.offers.choices, self.offers.rests, strict=False):
+            if rest and choice is not None and not self.begun:
+                self.begun = True
+                return choice
+        first = self.offers.choices[0]
+        assert first is not None
+        return first
+
+
+@pytest.mark.rule("TAL-RUL-64", "TAL-RUL-112", "TAL-SEQ-13")
+@pytest.mark.parametrize("chooses", [False, True])
+def test_nobody_goes_on_with_what_another_had_begun(chooses: bool) -> None:
+    """A guard who is taken out of the fight right after his first word leaves the charge with his
+    spear to nobody: the next of his side has weapons of his own."""
+    fight = ready(["guard", {"use": "veteran", "at": [10, 7]}], ["brawler"], apart=5)
+    guard, veteran, _ = fight.fighters
+    mind = TalesMind(Stream(1, 1), TalesWeights())
+    offers = offers_for(TalesAndLegends(), 8, 32, False)
+    player: Player = Eager(offers, mind, mind.habit) if chooses else mind
+    assert player.decide(TurnQuestion(fight, guard)).verb == "aggressive"
+    guard.gone = True
+    begin_turn(fight, veteran)
+    fight.decisions += 1
+    choice = player.decide(TurnQuestion(fight, veteran))
+    assert isinstance(choice, Action)
+    assert choice.thing is None or choice.thing in veteran.hands

@@ -3,6 +3,7 @@
 import pytest
 
 from fechtbuch.books.tales_and_legends.kinds.skills import RIDING
+from fechtbuch.books.tales_and_legends.rules.basics.checks import skill
 from fechtbuch.books.tales_and_legends.rules.basics.making_blows import melee_blow, shot_blow
 from fechtbuch.books.tales_and_legends.rules.basics.states import die
 from fechtbuch.books.tales_and_legends.rules.defending.defence import (
@@ -12,11 +13,12 @@ from fechtbuch.books.tales_and_legends.rules.defending.defence import (
 from fechtbuch.books.tales_and_legends.rules.harm.falling import settle_falls, unseat
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_numbers import attack_tally
 from fechtbuch.books.tales_and_legends.rules.hitting.attack_prices import charge_price
+from fechtbuch.books.tales_and_legends.rules.moving.mounted import get_up
 from fechtbuch.books.tales_and_legends.rules.moving.movement import running_bonus
 from fechtbuch.engine.dice import ScriptedDice, parse_script
 from fechtbuch.engine.fields import field
 from fechtbuch.testing import DefaultPlayer
-from tests.tales_and_legends.scenes import arena, meet, parts_of
+from tests.tales_and_legends.scenes import arena, meet, parts_of, rolled_for
 
 HORSE_ARCHER = {
     "use": "archer",
@@ -229,3 +231,40 @@ def test_a_failed_quick_mount_costs_its_action() -> None:
     assert "slow" not in failed.offers("mount")
     up = start.play("knight: mount how=quick target=warhorse", dice="d20=5")
     assert up.fighter("knight").mount >= 0
+
+
+@pytest.mark.rule("TAL-MNT-12", "TAL-MNT-16")
+@pytest.mark.parametrize(
+    ("saddle", "fright", "face", "up"),
+    [
+        (True, 0, 5, True),
+        (False, 0, 9, False),
+        (False, 0, 10, True),
+        (True, 4, 8, False),
+        (True, 4, 9, True),
+        (False, 4, 13, False),
+        (False, 4, 14, True),
+    ],
+)
+def test_mounting_in_haste_reckons_with_saddle_and_fright_of_that_horse(
+    saddle: bool, fright: int, face: int, up: bool
+) -> None:
+    fight = arena([{"use": "knight", "mounted": False}], ["guard"], apart=30, script=f"d20={face}")
+    knight, horse, _ = fight.fighters
+    horse.block.saddle, horse.fright = saddle, fright
+    try:
+        get_up(fight, knight, horse, True)
+        assert (knight.mount == horse.index) is up
+        parts = parts_of(rolled_for(fight, "riding"))
+    finally:
+        horse.block.saddle = True
+    assert parts.get("no-saddle", 0) == (0 if saddle else -5)
+    assert parts.get("frightened-mount", 0) == -fright
+
+
+@pytest.mark.rule("TAL-MNT-16", "TAL-MNT-12")
+def test_a_mount_counts_once_in_the_tests_of_its_rider() -> None:
+    fight = arena(["knight"], ["guard"], apart=30)
+    knight, horse, _ = fight.fighters
+    horse.fright = 4
+    assert parts_of(skill(fight, knight, RIDING))["frightened-mount"] == -4

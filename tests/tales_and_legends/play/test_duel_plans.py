@@ -4,9 +4,14 @@ from typing import Any
 
 import pytest
 
-from fechtbuch.books.tales_and_legends.asking.duel_questions import DeclareQuestion
+from fechtbuch.books.tales_and_legends.asking.duel_questions import (
+    DeclaredQuestion,
+    DeclareQuestion,
+)
+from fechtbuch.books.tales_and_legends.state.plans import NO_THING, Declared
+from fechtbuch.engine.choices import Refusal, Slot, guess
 from fechtbuch.testing import Situation
-from tests.tales_and_legends.scenes import Entry, meet
+from tests.tales_and_legends.scenes import PAIRED, Entry, arena, meet
 
 
 def slower(one: Entry, other: Entry = "veteran", apart: int = 1, **more: Any) -> Situation:
@@ -96,3 +101,81 @@ def test_who_holds_on_declares_keeping_first_or_gives_it_up() -> None:
     fight.declared = []
     question = DeclareQuestion(fight, brawler)
     assert [verb.name for verb in question.open_verbs()] == ["done", "keep", "shift"]
+
+
+@pytest.mark.rule("TAL-RUL-24", "TAL-SEQ-25")
+@pytest.mark.parametrize(
+    ("text", "slot", "value", "rule"),
+    [
+        # Another kind, whatever else would speak against it.
+        ("move 10,6", "verb", "move", "TAL-RUL-24"),
+        ("feint", "verb", "feint", "TAL-RUL-24"),
+        ("shoot", "verb", "shoot", "TAL-RUL-24"),
+        ("stand", "verb", "stand", "TAL-RUL-24"),
+        # The kind stands, what it is done with does too.
+        ("attack weapon=bare-hands", "weapon", "bare-hands", "TAL-RUL-24"),
+        ("attack weapon=long-sword special=two-weapon", "special", "two-weapon", "TAL-RUL-24"),
+        ("attack weapon=long-sword special=called", "special", "called", "TAL-RUL-24"),
+    ],
+)
+def test_what_was_not_declared_is_refused_for_that(
+    text: str, slot: str, value: str, rule: str
+) -> None:
+    told = slower("veteran", "guard").play(
+        "veteran: attack weapon=long-sword special=push", "veteran: done", "guard: done"
+    )
+    with pytest.raises(Refusal) as caught:
+        guess(told.question, text)
+    refusal = caught.value
+    assert (refusal.reason, refusal.slot, refusal.value, refusal.rules) == (
+        "not-declared", slot, value, [rule],
+    )  # fmt: skip
+
+
+@pytest.mark.rule("TAL-RUL-24")
+def test_of_what_was_declared_the_second_weapon_and_the_spell_stand_too() -> None:
+    fight = arena([{**PAIRED, "spells": ["dread-word", "binding-sign"]}], ["guard"])
+    who = fight.fighters[0]
+    who.standard, who.extra = 2, 1
+    one, other = who.hands
+    both = Declared("attack", one.index, other.index, "two-weapon")
+    spell = Declared("cast", NO_THING, NO_THING, "dread-word")
+    refused = [
+        (both, {"verb": "attack", "weapon": one.slug, "special": "two-weapon"}, "second", one.slug),
+        (both, {"verb": "attack", "weapon": one.slug}, "special", ""),
+        (spell, {"verb": "cast"}, "special", "binding-sign"),
+    ]
+    for planned, said, slot, value in refused:
+        question = DeclaredQuestion(fight, who, planned)
+        refusal = question.why_not(Slot(slot, "word", []), value, said)
+        assert (refusal.reason, refusal.rules) == ("not-declared", ["TAL-RUL-24"])
+
+
+@pytest.mark.rule("TAL-RUL-24", "TAL-RUL-04")
+def test_what_needs_no_declaration_is_refused_for_its_own_reason() -> None:
+    told = slower("veteran", "guard").play("veteran: parry long-sword", "veteran: done")
+    ready = told.play("guard: done")
+    for text, reason, rule in (
+        ("aggressive", "no-blow-declared", "TAL-RUL-04"),
+        ("spur", "not-mounted", "TAL-MNT-07"),
+        ("parry weapon=bare-hands", "not-declared", "TAL-RUL-24"),
+    ):
+        with pytest.raises(Refusal) as caught:
+            guess(ready.question, text)
+        assert (caught.value.reason, caught.value.rules) == (reason, [rule])
+    # Once all is done, a kind that was declared before is none any more.
+    done = ready.play("veteran: parry long-sword")
+    with pytest.raises(Refusal) as caught:
+        guess(done.question, "parry long-sword")
+    assert caught.value.reason == "not-declared"
+
+
+@pytest.mark.rule("TAL-RUL-24")
+def test_of_a_declared_shot_how_it_is_shot_is_free() -> None:
+    """What was declared of a kind is refused as in a battle where something else forbids it."""
+    bow = {"use": "archer", "hands": [{"item": "long-bow", "loaded": True}]}
+    told = slower(bow, "guard", apart=9).play("archer: shoot long-bow", "archer: done")
+    ready = told.play("guard: done")
+    with pytest.raises(Refusal) as caught:
+        guess(ready.question, "shoot weapon=long-bow special=push")
+    assert caught.value.reason == "not-combined"

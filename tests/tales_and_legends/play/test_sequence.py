@@ -1,12 +1,19 @@
 """Battle and duel step by step (4.1)."""
 
+import json
+
 import pytest
 
+from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
+from fechtbuch.books.tales_and_legends.kinds.skills import INITIATIVE
 from fechtbuch.books.tales_and_legends.play.sequence import begin_turn, check_over
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import ranks_before
+from fechtbuch.books.tales_and_legends.rules.basics.states import die
+from fechtbuch.books.tales_and_legends.state.battle import CLOSING, TURNS
+from fechtbuch.books.tales_and_legends.state.battle import INITIATIVE as TO_ROLL
 from fechtbuch.engine.fight import DRAW
-from fechtbuch.testing import situation
-from tests.tales_and_legends.scenes import arena, defence, meet, scene
+from fechtbuch.testing import DefaultPlayer, Situation, situation
+from tests.tales_and_legends.scenes import arena, crowd, defence, meet, scene
 
 AMBUSH = {"ambush": ["ours"]}
 
@@ -332,17 +339,155 @@ def test_a_third_person_makes_a_battle_of_a_duel_from_the_next_round_on() -> Non
     joined = told.play(
         'edict: add-fighter data="{\\"use\\": \\"archer\\", \\"side\\": \\"ours\\"}"'
     )
-    struck = joined.play("veteran: done").play(
-        "guard: attack short-spear veteran", "guard: done", dice="2d20=1,2 d20=1 d20=19"
-    )
+    arrived = joined.play("veteran: done", dice="2d20=1,19")
+    assert [roll.actor for roll in arrived.rolls("initiative")] == ["archer"]  # on arrival
+    assert "archer" not in [arrived.fight.fighters[index].slug for index in arrived.fight.order]
+    struck = arrived.play("guard: attack short-spear veteran", "guard: done", dice="2d20=1,2")
     assert struck.happened("becomes-battle")
-    assert len(struck.rolls("initiative")) == 1  # the newcomer's own
+    assert not struck.rolls("initiative")
     fight = struck.fight
     assert [fight.fighters[index].slug for index in fight.order[:2]] == ["veteran", "guard"]
     assert struck.question.kind == "turn"
     second = struck.play("veteran: done")
     assert second.question.kind == "turn"  # the last declarer acts like everybody
     assert "attack" in second.offers()
+
+
+def archer(at: tuple[int, int], side: str = "ours") -> str:
+    """The edict that brings an archer in there."""
+    data = {"use": "archer", "side": side, "at": list(at)}
+    return f"edict: add-fighter data={json.dumps(json.dumps(data))}"
+
+
+def asked_now(of: Situation) -> str:
+    """Whose turn it is."""
+    return "" if of.question.who is None else of.question.who.slug
+
+
+def in_order(of: Situation) -> list[str]:
+    """Who acts when, by slugs."""
+    return [of.fight.fighters[index].slug for index in of.fight.order]
+
+
+@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-08")
+def test_who_joins_a_battle_tests_initiative_before_anybody_can_hurt_him() -> None:
+    start = meet("guard", "veteran", apart=5)
+    joined = start.play(archer((10, 6), "theirs"))
+    struck = joined.play(
+        "guard: attack short-spear archer", dice="d20=5 d20=15 d10=2", otherwise=DefaultPlayer()
+    )
+    assert [roll.word for roll in struck.rolls()][:2] == ["initiative", "attack"]
+    hurt = struck.fighter("archer")
+    assert hurt.fatigue + hurt.exhaustion > 0
+    untired = 5 + hurt.value(INITIATIVE)
+    assert hurt.initiative == untired
+    later = struck.play("guard: done", "veteran: done", "archer: done")
+    assert later.fight.round == 2
+    assert not later.rolls("initiative")
+    assert later.fighter("archer").initiative == untired
+
+
+@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-02", "TAL-SEQ-15")
+@pytest.mark.parametrize(
+    ("face", "order", "turns"),
+    [
+        (2, ["guard", "veteran", "archer"], ["veteran", "archer", "guard"]),
+        (9, ["guard", "archer", "veteran"], ["archer", "veteran", "guard"]),
+        (19, ["archer", "guard", "veteran"], ["veteran", "archer", "guard"]),
+    ],
+)
+def test_who_joins_has_a_turn_of_this_round_if_his_place_is_still_to_come(
+    face: int, order: list[str], turns: list[str]
+) -> None:
+    start = meet("guard", "veteran", apart=20)
+    now = start.play(archer((10, 9))).play("guard: done", dice=f"d20={face}")
+    assert in_order(now) == order
+    asked: list[str] = []
+    for _ in range(3):
+        asked.append(asked_now(now))
+        now = now.play(f"{asked[-1]}: done")
+    assert asked == turns
+
+
+@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-06")
+def test_chance_decides_between_a_newcomer_and_his_equals() -> None:
+    start = crowd([{"use": "archer", "slug": "first"}], ["guard"], dice="d20=12 d20=4", apart=20)
+    tied = start.play(archer((10, 9))).play("first: done", dice="d20=12 d100=30 d100=40")
+    assert in_order(tied) == ["archer", "first", "guard"]
+    assert asked_now(tied) == "guard"
+
+
+@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-03")
+def test_who_comes_in_a_surprise_round_tests_with_all_others_after_it() -> None:
+    start = situation(scene(["guard"], ["veteran"], apart=20, scene=AMBUSH)).play()
+    joined = start.play(archer((10, 9))).play("guard: half path=11,5")
+    assert not joined.rolls("initiative")
+    after = joined.play("guard: done", dice="d20=19 d20=9 d20=8 d20=7")
+    assert [roll.actor for roll in after.rolls("initiative")] == ["guard", "veteran", "archer"]
+
+
+@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-04")
+def test_whom_the_referee_wakes_from_surprise_tests_at_once() -> None:
+    fight = arena(["guard"], ["veteran", "archer"], apart=9, script="d20=9")
+    guard, veteran, bow = fight.fighters
+    guard.initiative, veteran.initiative = 30, 20
+    fight.order, fight.place, fight.phase = [guard.index, veteran.index], 1, TURNS
+    fight.round, fight.acting, bow.surprised = 1, NOBODY, True
+    fight.incomplete = False
+    fight.change_state(bow, "surprised", False, "")
+    fight.after_edict()
+    fight.step()
+    assert bow.initiative == 9 + bow.value(INITIATIVE)
+    assert bow.index in fight.order
+
+
+@pytest.mark.rule("TAL-SEQ-02", "TAL-SEQ-15")
+@pytest.mark.parametrize("by", ["life", "dead"])
+@pytest.mark.parametrize(("place", "past"), [(1, False), (2, True)])
+def test_who_is_brought_back_after_his_place_has_his_turn_in_the_next_round(
+    by: str, place: int, past: bool
+) -> None:
+    fight = arena(["guard"], ["veteran"], apart=9)
+    guard, veteran = fight.fighters
+    guard.initiative, veteran.initiative = 30, 20
+    fight.order, fight.place, fight.phase, fight.round = (
+        [guard.index, veteran.index],
+        place,
+        TURNS,
+        1,
+    )
+    guard.acted = True
+    die(fight, veteran, "TAL-WND-04")
+    if by == "life":
+        fight.set_field(veteran, "life", "12")
+    else:
+        fight.change_state(veteran, "dead", False, "")
+    assert not veteran.dead
+    assert veteran.acted is past
+    fight.set_field(veteran, "life", "13")  # alive before: nothing is otherwise
+    assert veteran.acted is past
+
+
+@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-15")
+def test_who_is_brought_back_and_is_not_in_the_order_is_put_in_with_the_next_round() -> None:
+    fight = arena(["guard"], ["veteran", "archer"], apart=9)
+    guard, veteran, bow = fight.fighters
+    guard.initiative, veteran.initiative, bow.initiative = 30, 20, 10
+    fight.order, fight.place, fight.phase, fight.round = [guard.index, bow.index], 2, CLOSING, 1
+    fight.step()
+    assert fight.order == [guard.index, veteran.index, bow.index]
+    assert fight.round == 2
+
+
+@pytest.mark.rule("TAL-RUL-106")
+def test_who_declared_last_acts_like_everybody_when_a_third_comes_between_two_rounds() -> None:
+    fight = arena(["guard"], ["veteran", "archer"], apart=9, script="d20=9", scene={"duel": False})
+    guard, veteran, _ = fight.fighters
+    guard.initiative, veteran.initiative = 20, 30
+    fight.rolled_initiative, fight.declarer, fight.phase = True, guard.index, TO_ROLL
+    fight.step()
+    assert (fight.declarer, fight.phase) == (NOBODY, TURNS)
+    assert "becomes-battle" in [event.kind for event in fight.events]
 
 
 @pytest.mark.rule("TAL-SEQ-15", "TAL-RUL-89")

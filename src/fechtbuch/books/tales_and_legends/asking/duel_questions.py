@@ -31,7 +31,7 @@ from fechtbuch.books.tales_and_legends.state.plans import NO_THING, Declared
 from fechtbuch.books.tales_and_legends.state.questions import Asked
 from fechtbuch.books.tales_and_legends.state.things import Thing
 from fechtbuch.engine.asking import Menu, Verb, listed
-from fechtbuch.engine.choices import VERB, Partial, Slot
+from fechtbuch.engine.choices import VERB, Partial, Refusal, Slot
 
 
 def _steps(names: list[str], slots: str) -> list[Verb]:
@@ -85,6 +85,9 @@ IN_TIME: Final = (
     "pull-out", "gather", "haul", "raise",
 )  # fmt: skip
 """Deeds to somebody or something that may be near by then."""
+
+BLOWS: Final = ("attack", "charge")
+"""What declared aggression is for (TAL-RUL-04)."""
 
 CARRY_OUT: Final = Menu(TURN.verbs)
 """The verbs of a turn, where most of what is said of them stands already."""
@@ -259,7 +262,7 @@ class DeclaredQuestion(TurnQuestion):
         """The declared kind, free actions, or giving up the rest."""
         if verb == DONE:
             return True
-        if verb == "aggressive" and self.planned.verb not in ("attack", "charge"):
+        if verb == "aggressive" and self.planned.verb not in BLOWS:
             return False  # TAL-RUL-04: the blow must be the next thing that is not free
         return (verb in FREE_VERBS or verb == self.planned.verb) and super().open(verb)
 
@@ -300,3 +303,27 @@ class DeclaredQuestion(TurnQuestion):
         if found is not None and slot == "second" and self.planned.second != NO_THING:
             return things_slot(slot, [self.battle.thing_of(self.fighter, self.planned.second)])
         return found
+
+    def why_not(self, slot: Slot, value: str, partial: Partial) -> Refusal:
+        """What was not declared is refused for that, whatever else speaks against it."""
+        if slot.name == VERB and value == "aggressive" and self.planned.verb not in BLOWS:
+            return Refusal("no-blow-declared", slot.name, value, ["TAL-RUL-04"], slot.values())
+        if self.undeclared(slot.name, value, partial):
+            return Refusal("not-declared", slot.name, value, ["TAL-RUL-24"], slot.values())
+        return super().why_not(slot, value, partial)
+
+    def undeclared(self, slot: str, value: str, partial: Partial) -> bool:
+        """Whether something else was declared: of a kind its weapon, its special attack, its
+        second weapon and its spell stand."""
+        planned = self.planned
+        if slot == VERB:
+            known = value in self.menu.by_name and value not in FREE_VERBS
+            return known and value != planned.verb
+        if partial[VERB] != planned.verb:
+            return False
+        if slot == "weapon" or slot == "second":
+            index = planned.thing if slot == "weapon" else planned.second
+            return index != NO_THING and value != self.battle.thing_of(self.fighter, index).slug
+        if slot == "special" and planned.verb not in ("shoot", "throw"):
+            return value != planned.special
+        return False

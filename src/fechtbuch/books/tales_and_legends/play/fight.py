@@ -88,7 +88,8 @@ class TalesFight(Battle):
         self.put(fighter, f)
 
     def after_edict(self) -> None:
-        """What the referee has made impossible ends, without a die."""
+        """What the referee has made impossible ends, without a die; who was surprised may act."""
+        self.incomplete = True
         self.unsettled = True
         end_invalid(self, False)
         self.shoved = []
@@ -101,9 +102,12 @@ class TalesFight(Battle):
             number = whole_number(value, "value", low, high)
             set_attribute(self, fighter, ATTRIBUTES.index(field), number)
             return
+        was_dead = fighter.dead
         super().set_field(fighter, field, value)
         if field == "life":
             _life_set(self, fighter)
+            if was_dead and not fighter.dead:
+                _brought_back(self, fighter)
         elif field in ("fatigue", "exhaustion"):
             check_faint(self, fighter)
             recover_points(self, fighter)
@@ -127,6 +131,8 @@ class TalesFight(Battle):
                 fall_out(self, fighter)
             elif not on and state == "unconscious":
                 fighter.fainted = False
+            elif not on and state == "dead":
+                _brought_back(self, fighter)
 
     def skip(self, fighter: Fighter) -> None:
         """The turn is passed over."""
@@ -163,6 +169,12 @@ class TalesFight(Battle):
                 fighter.pay_full()
         if price > 3:
             fighter.rounds_left = price - 3
+
+
+def _brought_back(fight: Battle, fighter: Combatant) -> None:
+    """TAL-SEQ-02: whose place in the order was past while he was dead has no turn this round."""
+    if fighter.index in fight.order[: fight.place]:
+        fighter.acted = True
 
 
 def _life_set(fight: Battle, fighter: Combatant) -> None:

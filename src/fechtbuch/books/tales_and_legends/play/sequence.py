@@ -26,6 +26,7 @@ from fechtbuch.books.tales_and_legends.play.opening import (
 from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, skill
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import (
     duelling,
+    end_duel,
     fights,
     insert_latecomer,
     lost_actions,
@@ -33,13 +34,18 @@ from fechtbuch.books.tales_and_legends.rules.basics.initiative import (
     roll_initiative,
     shuffle_ties,
     sorted_by_rank,
+    take_in,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, recover_points, tire
 from fechtbuch.books.tales_and_legends.rules.harm.falling import drop_off
 from fechtbuch.books.tales_and_legends.rules.harm.fear import take_heart
 from fechtbuch.books.tales_and_legends.rules.harm.wounds import bleed
 from fechtbuch.books.tales_and_legends.rules.moving.flight import be_terrified
-from fechtbuch.books.tales_and_legends.rules.moving.mounted import mounts_rise, unsettle
+from fechtbuch.books.tales_and_legends.rules.moving.mounted import (
+    mounts_hold,
+    mounts_rise,
+    unsettle,
+)
 from fechtbuch.books.tales_and_legends.state.battle import (
     CLOSING,
     DECLARING,
@@ -101,6 +107,8 @@ def open_fight(fight: Battle) -> None:
 
 def turn_step(fight: Battle) -> None:
     """The next action of the turn that is under way, or the next turn."""
+    if fight.incomplete and not fight.surprise_round:
+        take_in(fight)
     if fight.acting != NOBODY:
         act(fight, fight.fighters[fight.acting])
         return
@@ -129,8 +137,9 @@ def begin_turn(fight: Battle, fighter: Combatant) -> bool:
     if fighter.deep_breath and fighter.breath < 0:
         fighter.deep_breath = False
     for grapple in fight.grapples:
-        if grapple.initiator == fighter.index:
-            grapple.may_escape = False  # TAL-RUL-40: until the initiator's next turn
+        # TAL-RUL-40: until the initiator's next turn, which for a mount is its rider's (TAL-MNT-01)
+        if grapple.initiator == fighter.index or grapple.initiator == fighter.mount:
+            grapple.may_escape = False
     if fighter.stunned > 0:
         fighter.stunned -= 1
         if fighter.stunned > 0:
@@ -182,6 +191,10 @@ def act(fight: Battle, fighter: Combatant) -> None:
 
 def carry_on(fight: Battle, fighter: Combatant, action: Action) -> None:
     """Perform, then see whether anybody is left to fight."""
+    if fight.incomplete and not fight.surprise_round:
+        take_in(fight)  # before this action can harm who has just come
+        if fight.acting != fighter.index or fighter.helpless() or fighter.gone:
+            return  # by the referee's word, while that die was awaited
     fighter.actions += 1
     perform(fight, fighter, action)
     if fighter.helpless() or fighter.actions >= MOST_ACTIONS:
@@ -275,6 +288,7 @@ def close_round(fight: Battle) -> None:
             else:
                 still = True
     mounts_rise(fight)
+    mounts_hold(fight)
     bleed(fight)
     aftermath(fight)
     check_over(fight)
@@ -295,10 +309,7 @@ def close_round(fight: Battle) -> None:
             for fighter in fight.fighters:
                 fighter.initiative = NOWHERE
     else:
-        if fight.declarer != NOBODY:
-            # TAL-RUL-106: a third person has come; the last order stays.
-            fight.declarer = NOBODY
-            fight.note("becomes-battle", "TAL-RUL-106")
+        end_duel(fight)
         next_round(fight)
 
 
@@ -311,6 +322,7 @@ def next_round(fight: Battle) -> None:
     for fighter in present:
         if fighter.initiative == NOWHERE:
             insert_latecomer(fight, fighter)
+        if fighter.index not in fight.order:
             changed = True
     if changed and fight.arranged:
         put_in_latecomers(fight, present)

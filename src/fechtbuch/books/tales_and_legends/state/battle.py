@@ -78,12 +78,15 @@ class Battle(Fight):
         """Whose ride is under way (TAL-RUL-110)."""
         self.unsettled: Annotated[bool, Outside] = True
         """Whether something has happened that may have ended what lasts; see `still_valid`."""
+        self.incomplete: Annotated[bool, Outside] = True
+        """Whether somebody may be there who is not in the order yet; see `take_in`."""
 
     # Making it.
 
     def enroll(self, fighter: Combatant, things: list[Thing]) -> None:
         """Add a combatant and what it carries."""
         self.enlist(fighter)
+        self.incomplete = True
         self.fighters.append(fighter)
         for thing in things:
             thing.index = len(self.things)

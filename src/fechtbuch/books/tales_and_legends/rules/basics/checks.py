@@ -54,19 +54,19 @@ def skill(fight: Battle, who: Combatant, number: i64) -> Tally:
         if number == RIDING:
             if not who.block.riding_proficiency:
                 tally.add("no-proficiency", -5, "TAL-TST-10")
-            _riding(fight, who, tally)
+            mount = fight.mount_of(who)
+            if mount is not None:
+                weigh_mount(tally, mount)
     weigh(fight, who, tally, ATTRIBUTE_OF[number])
     return tally
 
 
-def _riding(fight: Battle, who: Combatant, tally: Tally) -> None:
+def weigh_mount(tally: Tally, mount: Combatant) -> None:
     """TAL-MNT-16: saddle and fright."""
-    mount = fight.mount_of(who)
-    if mount is not None:
-        if not mount.block.saddle:
-            tally.add("no-saddle", -5, "TAL-MNT-16")
-        if mount.fright > 0:
-            tally.add("frightened-mount", -mount.fright, "TAL-MNT-16")
+    if not mount.block.saddle:
+        tally.add("no-saddle", -5, "TAL-MNT-16")
+    if mount.fright > 0:
+        tally.add("frightened-mount", -mount.fright, "TAL-MNT-16")
 
 
 def weigh(fight: Battle, who: Combatant, tally: Tally, attribute: i64) -> None:

@@ -118,7 +118,15 @@ def roll_initiative(fight: Battle) -> None:
         order[1].extra = 1
         fight.phase = DECLARING
     else:
+        end_duel(fight)
         fight.phase = TURNS
+
+
+def end_duel(fight: Battle) -> None:
+    """TAL-RUL-106: a third person has come; nobody declares any more."""
+    if fight.declarer != NOBODY:
+        fight.declarer = NOBODY
+        fight.note("becomes-battle", "TAL-RUL-106")
 
 
 def order_of(fight: Battle, present: list[Combatant], fresh: list[Combatant]) -> list[Combatant]:
@@ -165,11 +173,46 @@ def put_in_latecomers(fight: Battle, present: list[Combatant]) -> None:
     order = [fight.fighters[index] for index in fight.order]
     order = [fighter for fighter in order if fighter in present]
     for fighter in sorted_by_rank([one for one in present if one not in order]):
-        place: i64 = 0
-        while place < len(order) and not ranks_before(fighter, order[place]):
-            place += 1
-        order.insert(place, fighter)
+        order.insert(_place_of(fighter, order), fighter)
     fight.order = [fighter.index for fighter in order]
+
+
+def _place_of(fighter: Combatant, order: list[Combatant]) -> i64:
+    """Before the first whom he outdoes."""
+    place: i64 = 0
+    while place < len(order) and not ranks_before(fighter, order[place]):
+        place += 1
+    return place
+
+
+def take_in(fight: Battle) -> None:
+    """TAL-SEQ-05: whoever has come into a running round tests on arrival, so that nothing he
+    suffers from then on counts (TAL-SEQ-08), and is put in. In a duel he waits for the next round,
+    from which on it is a battle (TAL-RUL-106)."""
+    fight.incomplete = False
+    for fighter in fight.fighters:
+        if fighter.initiative == NOWHERE and fights(fighter) and not fighter.surprised:
+            insert_latecomer(fight, fighter)
+            if fight.declarer == NOBODY:
+                _put_in(fight, fighter)
+
+
+def _put_in(fight: Battle, fighter: Combatant) -> None:
+    """Into the order of the running round: whose place is past has no turn in it (TAL-SEQ-02)."""
+    order = [fight.fighters[index] for index in fight.order]
+    equals = [other for other in order if _same_rank(fighter, other)]
+    if len(equals) > 0:
+        equals.append(fighter)
+        for one in equals:
+            if one.tie == 0:  # TAL-SEQ-06: what chance has decided between the others stays
+                one.tie = fight.roll(one, 1, 100, "tie")
+                fight.told_among(list(equals))
+    place = _place_of(fighter, order)
+    order.insert(place, fighter)
+    fight.order = [one.index for one in order]
+    if place < fight.place:
+        fight.place += 1
+        fighter.acted = True
 
 
 def lost_actions(fighter: Combatant) -> i64:

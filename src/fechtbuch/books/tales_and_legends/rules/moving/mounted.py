@@ -11,6 +11,7 @@ from fechtbuch.books.tales_and_legends.rules.basics.checks import (
     rolled,
     skill,
     tell_test,
+    weigh_mount,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.prices import stand_price
 from fechtbuch.books.tales_and_legends.rules.harm.falling import beside
@@ -74,16 +75,28 @@ def mounts_rise(fight: Battle) -> None:
                 rise(fight, mount)
 
 
-def riding_test(fight: Battle, rider: Combatant, rule: str) -> bool:
-    """A riding test against ST 30; an untrained mount in fear makes it harder (TAL-MNT-16)."""
+def mounts_hold(fight: Battle) -> None:
+    """TAL-RUL-40: whom a mount without a rider has seized can tear loose until the end of the
+    round, where it gets up as well (TAL-RUL-109): it has no other turn."""
+    for grapple in fight.grapples:
+        mount = fight.fighters[grapple.initiator]
+        if mount.block.mount and mount.rider == NOBODY:
+            grapple.may_escape = False
+
+
+def riding_test(fight: Battle, rider: Combatant, rule: str, onto: Combatant | None = None) -> bool:
+    """A riding test against ST 30; no saddle and a mount in fear make it harder (TAL-MNT-16), also
+    for whoever is about to sit on it."""
     tally = skill(fight, rider, RIDING)
+    if onto is not None:
+        weigh_mount(tally, onto)
     tally.add("situation", 0, rule)
     return passes(fight, rider, tally, "riding", QUICK)
 
 
 def get_up(fight: Battle, rider: Combatant, mount: Combatant, quick: bool) -> None:
     """TAL-MNT-12, TAL-RUL-30: the price is paid; a failed quick try is lost."""
-    if quick and not riding_test(fight, rider, "TAL-MNT-12"):
+    if quick and not riding_test(fight, rider, "TAL-MNT-12", mount):
         return
     rider.mount = mount.index
     mount.rider = rider.index
