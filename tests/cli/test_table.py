@@ -1,6 +1,8 @@
 """A person at the table, with the toy fight."""
 
+import json
 import re
+from collections.abc import Iterable
 from io import StringIO
 from pathlib import Path
 
@@ -8,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from fechtbuch.cli.plans import order_of
-from fechtbuch.cli.seats import Seats, seats_for
+from fechtbuch.cli.seats import Seats, seats_for, sides_for
 from fechtbuch.cli.show import Stage
 from fechtbuch.cli.table import TerminalTable
 from fechtbuch.engine.choices import Choice, Player, Question
@@ -213,6 +215,95 @@ def test_a_letter_takes_a_whole_plan() -> None:
     _, usual = play([""], RED)
     assert len(texts(seats)) == len(texts(usual)) == 1
     assert texts(seats) != texts(usual)
+
+
+def at_the_gate(
+    typed: list[str], mine: set[str], language: str = "en", sides: Iterable[int] = ()
+) -> tuple[str, Seats]:
+    """The riot at the gate before somebody who types these lines and then closes the terminal."""
+    scenario = load("riot-at-the-gate")
+    session = open_session(scenario, SEED)
+    seats = Seats(scenario, session, SEED, mine, sides=sides)
+    screen = StringIO()
+    console = Console(file=screen, width=200, highlight=False)
+    book = scenario.rulebook
+    stage = Stage(console, Catalogue(language, [book.package]), book, session.fight, -1)
+    lines = iter(typed)
+
+    def keyboard(prompt: str) -> str:
+        line = next(lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    TerminalTable(seats, stage, keyboard).play()
+    return screen.getvalue(), seats
+
+
+def newcomer(**entry: object) -> str:
+    return f"edict add-fighter data={json.dumps(json.dumps({'use': 'marek', **entry}))}"
+
+
+@pytest.mark.parametrize(
+    ("language", "side"), [("en", "police"), ("en", "POLICE"), ("de", "Polizei"), ("pl", "Policja")]
+)
+def test_a_side_is_named_as_the_reader_sees_it_when_somebody_joins(
+    language: str, side: str
+) -> None:
+    first = next(one.slug for one in load("riot-at-the-gate").build().roster)
+    edict = newcomer(slug="late", side=side, hidden=[side])
+    _, seats = at_the_gate([edict], {first}, language)
+    late = seats.session.fight.by_slug("late")
+    assert late is not None
+    assert (late.side, late.hidden_from) == (0, 1)
+    # The record knows nothing of languages.
+    (entry,) = [one for one in seats.session.path if one.kind == "edict"]
+    assert "police" in entry.text
+    assert side == "police" or side not in entry.text
+
+
+def test_who_plays_a_side_plays_those_who_join_it() -> None:
+    fight = load("riot-at-the-gate").build()
+    first = fight.roster[0].slug
+    assert (sides_for(fight, []), sides_for(fight, ["Crowd"])) == ({0}, {1})
+    assert sides_for(fight, [first, "police"]) == {0}
+    assert sides_for(fight, [first]) == set()
+
+    def asked(names: list[str], side: str) -> bool:
+        """Whether a person who took these seats answers for somebody who joins a side."""
+        late = newcomer(slug="late", side=side)
+        _, seats = at_the_gate(
+            [late, "dice"], seats_for(fight, names), sides=sides_for(fight, names)
+        )
+        late_one = seats.session.fight.by_slug("late")
+        assert late_one is not None
+        question = Question("act", seats.session.fight, late_one.side, late_one)
+        assert ("late" in seats.mine) == ("late" in seats.session.real_dice)
+        return seats.person_answers(question)
+
+    assert asked(["police"], "police")
+    assert asked([], "police")
+    assert not asked(["police"], "crowd")
+    assert not asked([first], "police")
+    # Whoever is there already stays the engine's where one takes fighters by their names.
+    assert asked([first, "crowd"], "crowd")
+
+
+def test_who_joins_a_side_that_types_its_dice_types_them_too() -> None:
+    sides = {0}
+    _, seats = at_the_gate(["dice", newcomer(slug="late", side="police")], {"x"}, sides=sides)
+    assert "late" in seats.session.real_dice
+    _, seats = at_the_gate([newcomer(slug="late", side="police")], {"x"}, sides=sides)
+    assert not seats.session.real_dice
+    _, seats = at_the_gate(["dice all", newcomer(slug="late", side="police")], {"x"}, sides=sides)
+    assert seats.session.real_dice == {"*"}
+
+
+def test_of_a_side_that_is_not_there_those_are_named_that_are() -> None:
+    screen, seats = at_the_gate([newcomer(side="Gäste")], {"x"}, "de")
+    assert "Es gibt keine Seite „Gäste“." in screen
+    assert "Polizei, Menge" in screen
+    assert not [one for one in seats.session.path if one.kind == "edict"]
 
 
 def test_what_plans_come_to_is_told_on_demand() -> None:

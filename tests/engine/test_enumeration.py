@@ -7,14 +7,14 @@ import icepool
 import pytest
 
 from fechtbuch.engine.dice import EACH, HIGHEST, MOST_EXPLOSIONS, NEVER, Dice
-from fechtbuch.engine.enumeration import Enumeration
+from fechtbuch.engine.enumeration import MOST_COURSES, Enumeration, TooMany
 from fechtbuch.engine.weights import exploding_weights, sum_weights
 
 
 def enumerate_all(
-    play: Callable[[Dice], Hashable], depth: int = 4
+    play: Callable[[Dice], Hashable], depth: int = 4, most: int = MOST_COURSES
 ) -> tuple[dict[Hashable, Fraction], Enumeration]:
-    dice = Enumeration(depth)
+    dice = Enumeration(depth, most)
     chances: dict[Hashable, Fraction] = {}
     while True:
         outcome = play(dice)
@@ -65,6 +65,17 @@ def test_a_tree_of_rolls_that_depend_on_each_other() -> None:
     assert chances[0] == 1 - lands
     assert chances[2] == lands / 16
     assert chances[5] == lands * 4 / 16
+
+
+def test_as_many_courses_as_are_allowed_are_not_too_many() -> None:
+    def play(dice: Dice) -> tuple[int, int]:
+        return dice.face(0, 6), dice.face(0, 6)
+
+    _, dice = enumerate_all(play, most=36)
+    assert dice.runs == 36
+    with pytest.raises(TooMany, match="more than 35 courses"):
+        enumerate_all(play, most=35)
+    assert enumerate_all(lambda dice: 1, most=1)[1].runs == 1
 
 
 def test_single_faces() -> None:

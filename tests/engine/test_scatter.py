@@ -77,7 +77,23 @@ def test_what_lands_in_a_wall_lies_before_it() -> None:
     origin = field(0, 0)
     assert last_open(grid, origin, field(2, 0)) == field(2, 0)
     assert last_open(grid, origin, field(3, 0)) == field(2, 0)
-    assert last_open(grid, origin, field(4, 0)) == field(4, 0)
     assert last_open(grid, field(7, 0), field(12, 0)) == field(9, 0)
     grid.set_wall(origin)
     assert last_open(grid, origin, origin) == origin
+
+
+def test_nothing_flies_through_a_wall_but_over_what_can_be_seen_across() -> None:
+    # PSX-THR-05, PSX-RUL-62
+    grid = Grid(Topology.SQUARES, (-9, -9, 9, 9), Sight.CROSSED)
+    origin = field(0, 0)
+    grid.set_barrier(field(2, 0), True, False)  # A chasm: nobody stands there, everybody sees.
+    assert last_open(grid, origin, field(4, 0)) == field(4, 0)
+    assert last_open(grid, origin, field(2, 0)) == field(1, 0)
+    grid.set_wall(field(4, 0))
+    assert last_open(grid, origin, field(5, 0)) == field(3, 0)
+    # In a room between two walls it does not come to lie either.
+    grid.set_wall(field(6, 0))
+    assert last_open(grid, origin, field(6, 0)) == field(3, 0)
+    grid.set_barrier(field(0, 2), False, True)  # A hedge: what flies into it stays in it.
+    assert last_open(grid, origin, field(0, 4)) == field(0, 2)
+    assert last_open(grid, field(0, 2), field(0, 4)) == field(0, 4)

@@ -389,3 +389,32 @@ def test_what_the_referee_says_is_a_passage_of_its_own(language: str) -> None:
     assert passage.text == decreed(names, "set fighter=hans field=wounds value=3")
     assert "field=" not in passage.text
     assert "3" in passage.text
+
+
+def test_a_latecomer_is_not_called_the_quickest() -> None:
+    table = played("ambush-at-the-ford")
+    book = load("ambush-at-the-ford").rulebook
+    teller = Storyteller(Names(catalogue_of("en", book.package), table.fight, item_names(book)))
+    one, other, late = [event for event in table.story if event.kind == "initiative"][:3]
+    begins = next(event for event in table.story if event.kind == "round")
+    narrator = Narrator(roles_of(book))
+
+    def heard(*events: Event) -> list[str]:
+        """What is told of a round that begins with these."""
+        before = len(narrator.told)
+        for event in (begins, *events, begins):
+            narrator.hear(narrator.told[-1].last + 1 if narrator.told else 0, event, teller)
+        return [each.text for each in narrator.told[before:] if each.kind == "tale"]
+
+    def first(event: Event, texts: list[str]) -> bool:
+        """Whether somebody leads the order, by what is told."""
+        return any(str(teller.arguments(event)["actor"]) in text for text in texts)
+
+    assert first(one, heard(one, other))
+    # He finds a place in an order that is there already, wherever it is.
+    assert not first(late, heard(late))
+    # Where all roll anew he may be the first, with others who have just come as well.
+    rolled = heard(late, other, one)
+    assert first(late, rolled)
+    assert not first(other, rolled)
+    assert first(other, heard(other, one, late))

@@ -60,9 +60,7 @@ class Sergeant(Recruiter):
         return width, height
 
     def recruit(self, fight: Fight, data: dict[str, object]) -> None:
-        """Enroll a scenario's entry; `side` names the side by its slug, `hidden` those who do not
-        know of him.
-        """
+        """Enroll a scenario's entry; `side` names his side, `hidden` those that know nothing."""
         side = _side(fight, data.get("side", ""))
         use, at = data.get("use"), data.get("at")
         wanted, block = data.get("slug"), data.get("block")
@@ -155,8 +153,12 @@ def _hidden_from(fight: Fight, slugs: object) -> int:
     return mask
 
 
-def _side(fight: Fight, slug: object) -> Side:
+def _side(fight: Fight, named: object) -> Side:
+    """A side by its key, or by its name as the scenario writes it."""
     for side in fight.sides:
-        if side.slug == slug:
+        if side.slug == named:
             return side
-    raise Refusal("side-unknown", "side", str(slug), [], [side.slug for side in fight.sides])
+    for side in fight.sides:
+        if side.name.casefold() == str(named).casefold():
+            return side
+    raise Refusal("side-unknown", "side", str(named), [], [side.slug for side in fight.sides])

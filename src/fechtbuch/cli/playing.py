@@ -11,7 +11,7 @@ from rich.text import Text
 
 from fechtbuch.cli.common import catalogue_for, console, print_json, read_policies, writable
 from fechtbuch.cli.complaints import BadInput
-from fechtbuch.cli.seats import Seats, seats_for
+from fechtbuch.cli.seats import Seats, seats_for, sides_for
 from fechtbuch.cli.show import STORY, TELLINGS, Stage
 from fechtbuch.cli.table import TerminalTable
 from fechtbuch.engine.record import RecordError
@@ -86,7 +86,8 @@ def play(
     catalogue = catalogue_for(book, language)
     news = "" if opened is None else news_of(opened, catalogue)
     mine = set() if auto else seats_for(session.fight, names)
-    seats = Seats(scenario, session, seed, mine, save or record_file)
+    sides = set() if auto else sides_for(session.fight, names)
+    seats = Seats(scenario, session, seed, mine, save or record_file, sides)
     if dice:
         session.real_dice |= mine
     if as_json:
@@ -96,8 +97,8 @@ def play(
         print_json(fight_data(scenario, session, seed))
         return
     screen = console()
-    sides = {one.side for one in session.fight.roster if one.slug in mine}
-    reader = next(iter(sides)) if len(sides) == 1 else -1
+    played = {one.side for one in session.fight.roster if one.slug in mine}
+    reader = next(iter(played)) if len(played) == 1 else -1
     stage = Stage(screen, catalogue, book, session.fight, int(reader), read_telling(telling))
     words = words_of(scenario, catalogue.language)
     screen.print(Text(words.title, "bold"), Text(f"  {title_of(book, catalogue.language)}", "dim"))

@@ -1,6 +1,6 @@
 """Who answers for whom: people for the fighters they took, policies for the rest."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from fechtbuch.cli.complaints import BadInput
@@ -23,8 +23,8 @@ def seats_for(fight: Fight, names: Sequence[str]) -> set[str]:
     heroes, or the first side at all. `BadInput` says what there is.
     """
     if not names:
-        heroes = [side for side in fight.sides if side.heroes] or fight.sides[:1]
-        return {one.slug for one in fight.roster if one.side == heroes[0].index}
+        whole = sides_for(fight, names)
+        return {one.slug for one in fight.roster if one.side in whole}
     try:
         return fighters_named(fight, names)
     except NotNamed as wrong:
@@ -32,6 +32,19 @@ def seats_for(fight: Fight, names: Sequence[str]) -> set[str]:
         sides = ", ".join(side.slug for side in fight.sides)
         name = str(wrong.args[0])
         raise BadInput("seat", value=name, fighters=fighters, sides=sides) from None
+
+
+def sides_for(fight: Fight, names: Sequence[str]) -> set[int]:
+    """The sides that a person takes as a whole: whoever joins one of them is his, too."""
+    if not names:
+        heroes = [side for side in fight.sides if side.heroes] or fight.sides[:1]
+        return {int(heroes[0].index)}
+    wanted = {name.casefold() for name in names}
+    return {
+        int(side.index)
+        for side in fight.sides
+        if not wanted.isdisjoint((side.slug.casefold(), side.name.casefold()))
+    }
 
 
 class Seats:
@@ -44,10 +57,12 @@ class Seats:
         seed: bytes,
         mine: set[str],
         save: Path | None = None,
+        sides: Iterable[int] = (),
     ) -> None:
         self.session = session
         self.seed = seed
-        self.mine = mine
+        self._named = mine
+        self._sides = frozenset(sides)
         self.save_to = save
         self.engine = EnginePlayer(scenario, session, seed)
         self.book = scenario.rulebook
@@ -60,16 +75,23 @@ class Seats:
             # Several people sit at one keyboard, and judge together.
             session.referee()
 
+    @property
+    def mine(self) -> set[str]:
+        """The slugs of the fighters that a person plays, those who joined his sides included."""
+        roster = self.session.fight.roster
+        return self._named | {one.slug for one in roster if one.side in self._sides}
+
     def person_answers(self, question: Question) -> bool:
         """Whether a question goes to the person at the keyboard."""
-        if not self.mine:
+        mine = self.mine
+        if not mine:
             return False
         if isinstance(question, DiceQuestion) or question.side < 0:
             return True
         if question.who is not None:
-            return question.who.slug in self.mine
+            return question.who.slug in mine
         return any(
-            one.side == question.side and one.slug in self.mine for one in self.session.fight.roster
+            one.side == question.side and one.slug in mine for one in self.session.fight.roster
         )
 
     def asked(self) -> Question | None:

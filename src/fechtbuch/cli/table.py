@@ -19,6 +19,7 @@ from fechtbuch.play.draft import Draft, arranged, example, typed_value, whole_ch
 from fechtbuch.play.spoken import fold, labels_of, meant, somebody, spoken
 from fechtbuch.play.standing import check, replaced
 from fechtbuch.rulebook.serving import rule_data
+from fechtbuch.text.decrees import understood
 
 
 class Leaving(Exception):
@@ -329,7 +330,10 @@ class TerminalTable:
         if not rest:
             self._edict_help()
             return
-        self.seats.session.edict(rest, "referee")
+        session = self.seats.session
+        session.edict(understood(self.stage.names, rest), "referee")
+        if session.real_dice and "*" not in session.real_dice:
+            session.real_dice |= self.seats.mine  # Whoever has joined throws as the others do.
         raise Answered
 
     def _edict_help(self) -> None:

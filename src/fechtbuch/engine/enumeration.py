@@ -113,7 +113,8 @@ class Enumeration(Dice):
 
     Use it as: `while True:` run the rules with these dice, read `weight()`, then `advance()`
     until it says that nothing is left. `depth` bounds how often a die explodes. A run of too many
-    rolls raises `Negligible`; skip it and advance. After `most` runs `advance` raises `TooMany`.
+    rolls raises `Negligible`; skip it and advance. `advance` raises `TooMany` if there are more
+    than `most` runs.
     `cut` is an upper bound of the weight cut off in both ways, over all rolls of all runs.
     """
 
@@ -231,8 +232,14 @@ class Enumeration(Dice):
     def advance(self) -> bool:
         """Prepare the next run; False when all outcomes have been seen."""
         self.runs += 1
+        if not self._turn():
+            return False
         if self.runs >= self.most:
             raise TooMany("courses of the dice", self.most)
+        return True
+
+    def _turn(self) -> bool:
+        """Go to the next course; False when there is none."""
         self._again()
         while self._chosen:
             last = len(self._chosen) - 1

@@ -83,14 +83,15 @@ def scatter_landing(grid: Grid, shooter: i64, target: i64, number: i64, distance
 
 
 def last_open(grid: Grid, origin: i64, landing: i64) -> i64:
-    """The landing field, or if it cannot be entered the last one before it that can.
+    """The landing field, or if it cannot be reached or entered the last one before it that can.
 
-    Looked for along the line from the origin (PSX-THR-05, PSX-RUL-62); the origin at last.
+    Looked for along the line from the origin (PSX-THR-05, PSX-RUL-62). Nothing flies on through
+    what nobody sees through; what only cannot be entered it flies across. The origin at last.
     """
-    line = grid.crossed(origin, landing)
-    i: i64 = len(line) - 1
-    while i > 0:
-        if grid.open(line[i]):
-            return line[i]
-        i -= 1
-    return origin
+    last = origin
+    for f in grid.crossed(origin, landing):
+        if grid.open(f):
+            last = f
+        if f != origin and grid.opaque(f):
+            break
+    return last

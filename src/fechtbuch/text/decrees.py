@@ -3,7 +3,8 @@
 import json
 from functools import cache
 
-from fechtbuch.engine.choices import Partial, parse_words
+from fechtbuch.engine.choices import Partial, parse_words, print_words
+from fechtbuch.engine.json_text import parse_json
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names, called
 from fechtbuch.text.numbers import signed
@@ -37,6 +38,30 @@ def decreed(names: Names, edict: str, numbers: bool = True, newcomer: str = "") 
             "hidden": "yes" if _hidden(words) else "no",
         },
     )
+
+
+def understood(names: Names, edict: str) -> str:
+    """An edict that brings somebody in, with the keys of sides where it has their names.
+
+    A reader sees them in his own language only; the record knows nothing of languages.
+    """
+    words = parse_words(edict)
+    if words["verb"] != "add-fighter":
+        return edict
+    try:
+        sheet = parse_json(words.get("data", ""))
+    except (ValueError, RecursionError):
+        return edict  # It is refused with the reason.
+    if not isinstance(sheet, dict):
+        return edict
+    keys = {str(names.side(int(one.index))).casefold(): one.slug for one in names.fight.sides}
+    for entry in ("side", "hidden"):
+        said = sheet.get(entry)
+        if isinstance(said, str):
+            sheet[entry] = keys.get(said.casefold(), said)
+        elif isinstance(said, list):
+            sheet[entry] = [keys.get(str(one).casefold(), one) for one in said]
+    return print_words({**words, "data": json.dumps(sheet, ensure_ascii=False)})
 
 
 @cache

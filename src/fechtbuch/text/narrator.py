@@ -109,7 +109,9 @@ class Narrator:
         self._before = NOTHING_SAID
         self._turn = 0
         self._since: int | None = None
-        self._order = False
+        self._order: _Order | None = None
+        self._ordered: set[int] = set()
+        """Whoever has had a place in an order."""
         self._fallen: list[int] = []
         """Whoever fell, the latest last."""
         self._hurt: set[int] = set()
@@ -135,7 +137,7 @@ class Narrator:
         setting, key = teller.setting(event)
         role = self.roles.of(event)
         if role.name != role_names.ORDER:
-            self._order = False
+            self._order = None
         if setting == HEADING and role.name != role_names.TURN:
             self._heading(n, event, text or teller.names.catalogue.say(key, arguments))
         elif not self._takes(n, event, role, arguments):
@@ -196,12 +198,17 @@ class Narrator:
         return bool(name)
 
     def _first(self, n: int, event: Event, words: dict[str, str | int]) -> None:
-        if self._order:
+        """Who leads the order; whoever only finds a place in one that is there already does not."""
+        if self._order is None:
+            self._order = _Order(words, frozenset(self._ordered))
+        actor = int(event.actor)
+        self._ordered.add(actor)
+        if self._order.told or (self._order.before and actor not in self._order.before):
             self._stretch(n)
             return
+        self._order.told = True
         self.close()
-        self._order = True
-        self._open(n).parts.append(self.say("story-first", words))
+        self._open(n).parts.append(self.say("story-first", self._order.leads))
 
     def _walk(self, n: int, event: Event, words: dict[str, str | int]) -> None:
         beat = self._beat
@@ -576,6 +583,17 @@ class Narrator:
             self._open(n)
         elif self._beat.last < n:
             self._beat.last = n
+
+
+@dataclass
+class _Order:
+    """An order that is being told."""
+
+    leads: dict[str, str | int]
+    """The words of the first of it."""
+    before: frozenset[int]
+    """Who had a place in an order before it."""
+    told: bool = False
 
 
 @dataclass

@@ -15,12 +15,8 @@ from fechtbuch.books.phase_six.play.sequence import (
     answer_allowed,
     end_round,
     form_lines,
-    join,
-    ordered,
-    roll_initiative,
     start_round,
     start_turn,
-    tell_ties,
 )
 from fechtbuch.books.phase_six.rules.conditions import begin_turn, full_actions, refresh
 from fechtbuch.books.phase_six.rules.cover import (
@@ -39,6 +35,12 @@ from fechtbuch.books.phase_six.rules.defence import (
     parry_dice,
 )
 from fechtbuch.books.phase_six.rules.dice import ExtraQuestion, make
+from fechtbuch.books.phase_six.rules.initiative import (
+    join,
+    ordered,
+    roll_initiative,
+    tell_ties,
+)
 from fechtbuch.books.phase_six.rules.items import (
     boost,
     d3,

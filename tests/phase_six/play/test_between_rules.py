@@ -1,6 +1,7 @@
 """What happens when two rules meet: what lasts ends with its ground, a deed is looked at again."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from fechtbuch.engine.edicts import decree
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.session import Session, verify
 from fechtbuch.scenario.records import new_record
-from fechtbuch.testing import situation
+from fechtbuch.testing import Situation, situation
 from tests.phase_six.stage import scenario, stage, totals, who
 
 MISS = totals(*[1] * 8)
@@ -329,6 +330,65 @@ def test_a_newcomer_is_in_the_blast_of_the_same_window() -> None:
         otherwise="default",
     )
     assert "late" in [told.target for told in thrown.happened("in-blast")]
+
+
+def come_late(asked: Situation, roll: int, **entry: object) -> Situation:
+    """Somebody comes while Vance is asked whether he reacts, and rolls so much in all."""
+    edict = newcomer(use="nessa", slug="late", at=[9, 3], **entry)
+    return asked.play(f"edict: {edict}", "vance: pass", dice=totals(*[1] * 3, roll - 3))
+
+
+@pytest.mark.rule("PSX-RUL-48", "PSX-RUL-76", "PSX-REA-07")
+@pytest.mark.parametrize(
+    ("roll", "order", "asked"),
+    [
+        (20, ["late", "grom", "vance", "marek"], ["late", "marek"]),
+        (11, ["grom", "vance", "late", "marek"], ["late", "marek"]),
+        (8, ["grom", "vance", "marek", "late"], ["marek", "late"]),
+    ],
+    ids=["his-place-was-over", "he-is-next", "he-is-last"],
+)
+def test_who_joins_in_the_midst_of_an_act_may_react_to_it(
+    roll: int, order: list[str], asked: list[str]
+) -> None:
+    two = [who("vance", 0), who("marek", 0, 3)]
+    staged = stage(two, [who("grom", 9)], {"vance": 1, "marek": 1}, ["grom", "vance", "marek"])
+    fight: Any = staged.play().fight
+    for fighter, result in zip(fight.fighters, (12, 10, 15), strict=True):
+        fighter.initiative = result
+    acted = situation(fight).play("grom: hunker")
+    late = come_late(acted, roll, bonus_dice=1)
+    assert [late.fight.fighters[index].slug for index in late.fight.order] == order
+    for slug in asked:
+        assert (late.question.kind, late.question.who) == ("react", late.fighter(slug))
+        late = late.play(f"{slug}: pass")
+    assert (late.question.kind, late.question.who) == ("act", late.fighter("grom"))
+    # Without dice he can get no action, and is asked nothing.
+    bare = come_late(acted, roll, bonus_dice=0, destiny_dice=0)
+    assert bare.question.who is bare.fighter("marek")
+
+
+@pytest.mark.rule("PSX-RUL-48", "PSX-RUL-76", "PSX-REA-06")
+def test_who_joins_in_a_phase_of_the_round_may_react_in_it() -> None:
+    fight = stage([who("vance", 0)], [who("grom", 9)], order=["grom", "vance"])
+    ended = fight.play("grom: end", "vance: end")
+    assert ended.question.kind == "round-end"
+    edict = newcomer(use="nessa", slug="late", at=[9, 3], bonus_dice=1)
+    late = ended.play(f"edict: {edict}", "grom: pass", dice=totals(2, 2, 2, 2))
+    assert (late.question.kind, late.question.who) == ("round-end", late.fighter("late"))
+
+
+@pytest.mark.rule("PSX-RUL-48", "PSX-RUL-76", "PSX-TRN-16")
+def test_who_joins_beside_a_way_has_initiative_before_he_strikes() -> None:
+    guard = {"hands": ["halberd"], "talents": ["attack-of-opportunity"]}
+    fight = stage([who("vance", 0)], [who("marek", 0, 2, **guard)])
+    left = fight.play("vance: run path=-1,0;-2,0;-3,0")
+    assert (left.question.kind, left.question.who) == ("opportunity", left.fighter("marek"))
+    edict = newcomer(use="marek", slug="late", at=[0, -2], **guard)
+    late = left.play(f"edict: {edict}", "marek: pass", dice=totals(5, 7))
+    assert (late.question.kind, late.question.who) == ("opportunity", late.fighter("late"))
+    assert late.fighter("late").initiative == 12
+    assert late.fight.order[0] == late.fighter("late").index
 
 
 # The referee's word.

@@ -125,7 +125,8 @@ def test_who_leaves_the_map_is_out_of_the_fight() -> None:
 @pytest.mark.rule("PSX-RUL-48")
 def test_who_joins_later_rolls_initiative_and_has_no_actions() -> None:
     fight = stage([who("marek", 0)], [who("grom", 9)]).play()
-    data = json.dumps({"use": "nessa", "side": "ours", "at": [3, 3]}).replace('"', '\\"')
+    sheet = {"use": "nessa", "side": "ours", "at": [3, 3], "bonus_dice": 0, "destiny_dice": 0}
+    data = json.dumps(sheet).replace('"', '\\"')
     joined = fight.play(
         f'edict: add-fighter data="{data}"',
         "marek: hunker",

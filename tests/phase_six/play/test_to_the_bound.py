@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from fechtbuch.books.phase_six.kinds.verbs import ON_TURN
-from fechtbuch.books.phase_six.play.sequence import join
 from fechtbuch.books.phase_six.rules.cover import cover_criticals
 from fechtbuch.books.phase_six.rules.equipment import kind_of
+from fechtbuch.books.phase_six.rules.initiative import join
 from fechtbuch.books.phase_six.rules.spending import cost_of
 from fechtbuch.books.phase_six.state.choices import POMMEL, Act
 from fechtbuch.engine.choices import Refusal, parse_words, understand

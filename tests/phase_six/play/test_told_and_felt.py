@@ -15,7 +15,6 @@ from fechtbuch.books.phase_six.kinds.arms import (
     SINGLE,
     Weapon,
 )
-from fechtbuch.books.phase_six.play.sequence import roll_off
 from fechtbuch.books.phase_six.rules.aiming import identity, invest
 from fechtbuch.books.phase_six.rules.arbitrary_acts import JudgeQuestion
 from fechtbuch.books.phase_six.rules.conditions import bleeding, full_actions
@@ -29,6 +28,7 @@ from fechtbuch.books.phase_six.rules.defence import (
 )
 from fechtbuch.books.phase_six.rules.dice import ExtraQuestion
 from fechtbuch.books.phase_six.rules.equipment import kind_of, reckon, two_weapons
+from fechtbuch.books.phase_six.rules.initiative import going_on, roll_off
 from fechtbuch.books.phase_six.rules.items import first_aid, free
 from fechtbuch.books.phase_six.rules.movement import go
 from fechtbuch.books.phase_six.rules.readying import stow_shield, take_in_hand, take_shield
@@ -36,6 +36,7 @@ from fechtbuch.books.phase_six.rules.special_attacks import rest_near
 from fechtbuch.books.phase_six.rules.throwing import in_clouds, throw
 from fechtbuch.books.phase_six.rules.to_hit import usable_modes
 from fechtbuch.books.phase_six.rules.wounds import begin_dying, damaged_piece, stopped, suffer
+from fechtbuch.books.phase_six.state.battle import ACTING
 from fechtbuch.books.phase_six.state.choices import POMMEL, Act, natural
 from fechtbuch.books.phase_six.state.clouds import TEAR_GAS, TOXIC_GAS, Cloud
 from fechtbuch.books.phase_six.state.fighter import EVERYTHING, NOTHING_AT_ALL, UP
@@ -648,14 +649,34 @@ def test_a_flash_hits_nobody_and_a_blast_that_is_covered_wakes_nobody() -> None:
     assert covered.fighter("marek").asleep
 
 
-@pytest.mark.rule("PSX-RUL-76", "PSX-THR-06")
-def test_everybody_is_in_a_blast_once_though_somebody_has_just_come() -> None:
-    fight = arena([who("vance", 0, items=["he-grenade"])], [who("grom", 5), who("marek", 6)])
-    fight.telling = True
+@pytest.mark.rule("PSX-RUL-48", "PSX-RUL-76", "PSX-THR-06")
+@pytest.mark.parametrize(
+    ("roll", "place", "order"),
+    [
+        (20, 0, [2, 0, 1]),
+        (20, 1, [0, 2, 1]),  # He is next, though he would have been first.
+        (1, 1, [0, 1, 2]),
+        (1, 2, [0, 1, 2]),
+    ],
+)
+def test_an_order_goes_on_with_everybody_once_though_somebody_has_just_come(
+    roll: int, place: int, order: list[int]
+) -> None:
+    fight = arena([who("vance", 0)], [who("grom", 5), who("marek", 6)])
+    for fighter in fight.fighters:
+        fighter.initiative = 10
+        fighter.block = fighter.block.changed("quickness", 1)
     fight.order = [0, 1]
-    assert fight.everybody() == [0, 1, 2]
-    fight.order = [2, 0]
-    assert fight.everybody() == [2, 0, 1]
+    # Before initiative nobody has a place, and nobody rolls for one.
+    assert going_on(fight, fight.order, place) == [0, 1]
+    fight.phase = ACTING
+    fight.dice = ScriptedDice(parse_script(totals(roll)))
+    assert going_on(fight, [0, 1], place) == order
+    fight.dice.finish()
+    assert fight.order == ([2, 0, 1] if roll == 20 else [0, 1, 2])
+    assert going_on(fight, order, 3) == order
+    # An order from before he had his place lacks him.
+    assert going_on(fight, [0, 1], place) == order
 
 
 # Help.

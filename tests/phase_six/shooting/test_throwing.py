@@ -222,6 +222,18 @@ def test_a_blocked_landing_field_is_left_along_the_line() -> None:
     assert (deviated.values["at"], deviated.rule) == (field(11, 0), "PSX-RUL-62")
 
 
+@pytest.mark.rule("PSX-THR-05", "PSX-RUL-62")
+def test_nothing_deviates_through_a_wall() -> None:
+    walls = {"bounds": [-5, -5, 40, 5], "walls": [[12, -5, 12, 5]]}
+    fight = stage([thrower("he-grenade")], [who("grom", 14)], ground=walls)
+    thrown = fight.play(
+        "vance: throw he-grenade at=10,0", dice=f"{totals(1, 1, 1, 1)} d12=12 d6=4 d6=3"
+    )
+    deviated = thrown.event("deviates")
+    assert (deviated.values["at"], deviated.rule) == (field(11, 0), "PSX-RUL-62")
+    assert not thrown.happened("in-blast")
+
+
 @pytest.mark.rule("PSX-RUL-40")
 def test_measuring_dice_do_not_explode_and_a_throw_at_one_s_feet_looks_north() -> None:
     fight = stage([thrower("smoke-grenade")], [who("grom", 10)])

@@ -56,6 +56,17 @@ def test_edicts_that_make_no_sense_are_refused(edict: str) -> None:
     assert fight.key() == before
 
 
+@pytest.mark.parametrize("side", ["theirs", "Theirs", "THEIRS"])
+def test_a_side_is_named_by_its_key_or_its_name(side: str) -> None:
+    fight = stage([who("marek", 0)], [who("grom", 9)]).play().fight
+    fight.add_fighter({"use": "nessa", "slug": "late", "side": side, "hidden": [side]})
+    late = fight.by_slug("late")
+    assert (late.side, late.hidden_from) == (1, 0b10)
+    with pytest.raises(Refusal) as refused:
+        fight.add_fighter({"use": "nessa", "side": "nobody"})
+    assert (refused.value.reason, refused.value.offered) == ("side-unknown", ["ours", "theirs"])
+
+
 def test_a_modifier_makes_the_next_roll_harder_but_the_floor_holds() -> None:
     duel = stage([who("marek", 0)], [who("grom", 1)])
     harder = duel.play(

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from fechtbuch.books.phase_six.kinds.arms import GROUND, MELEE
 from fechtbuch.books.phase_six.rules.attack import resolve
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of
+from fechtbuch.books.phase_six.rules.initiative import going_on
 from fechtbuch.books.phase_six.rules.still_valid import end_invalid, take_up
 from fechtbuch.books.phase_six.rules.to_hit import Attack
 from fechtbuch.books.phase_six.state.battle import Battle
@@ -302,9 +303,12 @@ def _leave(fight: Battle, mover: Participant, goal: i64, answered: list[int]) ->
 
     Who goes over the edge of the map goes nowhere and leaves every reach.
     """
-    for index in fight.everybody():
-        who = fight.fighters[index]
-        if not who.block.opportunity or who.struck_opportunity or index in answered:
+    order = going_on(fight, fight.order, 0)
+    place: i64 = 0
+    while place < len(order):
+        who = fight.fighters[order[place]]
+        place += 1
+        if not who.block.opportunity or who.struck_opportunity or who.index in answered:
             continue
         if not fight.foes(who, mover) or not fight.notices(who, mover):
             continue
@@ -315,14 +319,14 @@ def _leave(fight: Battle, mover: Participant, goal: i64, answered: list[int]) ->
         if len(left_behind(fight, who, mover, goal)) == 0:
             continue
         answer = fight.ask(OpportunityQuestion(fight, who, mover, goal))
-        if answer.verb != "strike" or not isinstance(answer, Act) or answer.thing is None:
-            continue
-        who.struck_opportunity = True
-        answered.append(index)
-        strike = Attack(who, mover, kind_of(answer.thing), answer.thing, MELEE)
-        strike.at_leaving = True
-        fight.note("strikes-opportunity", "PSX-TRN-16", who, mover)
-        resolve(fight, strike)
+        if answer.verb == "strike" and isinstance(answer, Act) and answer.thing is not None:
+            who.struck_opportunity = True
+            answered.append(int(who.index))
+            strike = Attack(who, mover, kind_of(answer.thing), answer.thing, MELEE)
+            strike.at_leaving = True
+            fight.note("strikes-opportunity", "PSX-TRN-16", who, mover)
+            resolve(fight, strike)
+        order = going_on(fight, order, place)  # PSX-RUL-76
 
 
 def hunker(fight: Battle, who: Participant) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.rules.cover import cover_level, cover_normal
 from fechtbuch.books.phase_six.rules.equipment import kind_of, spend
+from fechtbuch.books.phase_six.rules.initiative import going_on
 from fechtbuch.books.phase_six.rules.modifiers import PHYSICAL, check
 from fechtbuch.books.phase_six.rules.wounds import damage_armour, stopped, suffer, was_hit
 from fechtbuch.books.phase_six.state.battle import Battle
@@ -115,7 +116,7 @@ def blast(fight: Battle, who: Participant, thing: Thing, at: i64) -> None:
     if thing.effect == FIRE:
         start_cloud(fight, who, FIRE, at, 2 * radius, True)
     device = kind_of(thing)
-    for index in fight.everybody():  # PSX-RUL-76: newcomers, too
+    for index in going_on(fight, fight.order, 0):  # PSX-RUL-76: newcomers, too
         victim = fight.fighters[index]
         if not victim.present() or fight.grid.distance(victim.at, at) > radius:
             continue

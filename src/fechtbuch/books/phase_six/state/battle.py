@@ -126,19 +126,6 @@ class Battle(Fight):
             return False
         return self.perceives(who, actor.at)
 
-    def everybody(self) -> list[int]:
-        """All in initiative order, then those who have just come and have no place in it yet.
-
-        PSX-RUL-76: a newcomer counts from the moment he stands on the map.
-        """
-        if len(self.order) == len(self.fighters):
-            return self.order
-        order = list(self.order)
-        for who in self.fighters:
-            if who.index not in order:
-                order.append(who.index)
-        return order
-
     def on_field(self, f: i64) -> Participant | None:
         """Who stands on a field; the dead do not count (PSX-TRN-16)."""
         for fighter in self.fighters:
