@@ -16,11 +16,12 @@ from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.table import messages as say
 from fechtbuch.table import thinking
 from fechtbuch.table.access import Viewer
+from fechtbuch.table.connection import Connection, dumped
 from fechtbuch.table.crew import Crew, Dropped, Overdue
 from fechtbuch.table.figures import PlanFigures, lines_at
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.rooms import Connection, Room, dumped
+from fechtbuch.table.room import Room
 from fechtbuch.table.showing import may_have_advice
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of

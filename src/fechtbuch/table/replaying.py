@@ -9,7 +9,7 @@ from fechtbuch.table.counsel import Counsel, may_know_chance, moment_key, side_o
 from fechtbuch.table.figures import lines_at
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.rooms import Room
+from fechtbuch.table.room import Room
 from fechtbuch.table.showing import state_of, values_data
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of, spoken
