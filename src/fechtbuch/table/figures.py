@@ -14,8 +14,8 @@ from fechtbuch.table.connection import Connection, dumped
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.planning import Planned, plan_id, told
 from fechtbuch.table.refusals import Refused
+from fechtbuch.table.rights import may_have_advice
 from fechtbuch.table.room import Room
-from fechtbuch.table.showing import may_have_advice
 from fechtbuch.table.state import Data
 
 log = logging.getLogger("fechtbuch.table")

@@ -5,10 +5,14 @@ from dataclasses import dataclass
 
 from fechtbuch.engine.record import digest_of
 from fechtbuch.table.access import Viewer
+from fechtbuch.table.before import Before
 from fechtbuch.table.connection import Connection, dumped
-from fechtbuch.table.live import Before, LiveTable
-from fechtbuch.table.showing import LOG_SENT, Show
+from fechtbuch.table.live import LiveTable
+from fechtbuch.table.showing import Show
 from fechtbuch.table.state import Data
+
+LOG_SENT = 400
+"""Lines of the log that a full state brings along."""
 
 
 @dataclass(frozen=True)

@@ -20,10 +20,10 @@ from fechtbuch.table.access import (
     new_token,
 )
 from fechtbuch.table.bodies import LoadTable, NewSeat, NewTable
-from fechtbuch.table.live import Settings
 from fechtbuch.table.naming import check_name
 from fechtbuch.table.orders import Look
 from fechtbuch.table.refusals import Refused
+from fechtbuch.table.settings import Settings
 from fechtbuch.table.state import Data
 from fechtbuch.table.store import Kept, KeptSeat, Place, Store
 from fechtbuch.table.store.faces import Face

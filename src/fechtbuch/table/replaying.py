@@ -5,10 +5,11 @@ from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import Session
 from fechtbuch.scenario.records import beginning_of
 from fechtbuch.table.access import Viewer
-from fechtbuch.table.counsel import Counsel, may_know_chance, moment_key, side_of
+from fechtbuch.table.counsel import Counsel, moment_key
 from fechtbuch.table.figures import lines_at
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.refusals import Refused
+from fechtbuch.table.rights import may_know_chance, side_of
 from fechtbuch.table.room import Room
 from fechtbuch.table.showing import state_of, values_data
 from fechtbuch.table.state import Data
