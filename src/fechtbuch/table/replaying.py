@@ -14,7 +14,7 @@ from fechtbuch.table.room import Room
 from fechtbuch.table.showing import state_of, values_data
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of, spoken
-from fechtbuch.text.narrator import Passage
+from fechtbuch.text.passages import Passage
 from fechtbuch.text.scenarios import words_of
 from fechtbuch.text.titles import title_of
 from fechtbuch.text.whole import HTML, Whole

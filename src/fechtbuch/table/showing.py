@@ -23,7 +23,7 @@ from fechtbuch.table.unasked import offers
 from fechtbuch.table.veil import names_for
 from fechtbuch.table.words import spoken
 from fechtbuch.text import Catalogue, Storyteller
-from fechtbuch.text.narrator import BESIDES
+from fechtbuch.text.passages import BESIDES
 from fechtbuch.text.scenarios import words_of
 from fechtbuch.text.titles import title_of
 from fechtbuch.text.versions import how_it_opens
