@@ -13,7 +13,8 @@ from fechtbuch.engine.session import Session
 from fechtbuch.testing.conformance.playing import answers, scenario, session
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names, item_names
-from fechtbuch.text.narrator import Narrator, Passage
+from fechtbuch.text.narrator import Narrator
+from fechtbuch.text.passages import Passage
 from fechtbuch.text.roles import roles_of
 from fechtbuch.text.scenarios import words_of
 from fechtbuch.text.story import HEADING, Storyteller

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from fechtbuch.engine.record import Record, record_from_lines
+from fechtbuch.table.store.kept import Kept
 from fechtbuch.table.store.schema import entries
-from fechtbuch.table.store.store import Kept, Store
+from fechtbuch.table.store.store import Store
 
 
 def forged(lines: list[str], change: Callable[[Record], None]) -> list[str]:

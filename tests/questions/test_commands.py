@@ -12,16 +12,11 @@ from typer.testing import CliRunner
 from fechtbuch.books.base import books
 from fechtbuch.cli.answers import Answer
 from fechtbuch.cli.app import app
-from fechtbuch.questions import (
-    Finding,
-    balance,
-    matchups,
-    regress,
-    sensitivity,
-    value,
-    why,
-)
-from fechtbuch.questions.charts import HIGH, LINE, MOST_TICKS, Spot, _ticks, chart, placed
+from fechtbuch.questions import Finding, balance, matchups, regress, sensitivity, value, why
+from fechtbuch.questions.charts import chart
+from fechtbuch.questions.charts.balance import LINE, Spot, placed
+from fechtbuch.questions.charts.dressing import HIGH
+from fechtbuch.questions.charts.forest import MOST_TICKS, _ticks
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.simulate.run import Means
 

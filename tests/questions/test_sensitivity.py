@@ -10,7 +10,9 @@ import pytest
 from fechtbuch.books.base import books
 from fechtbuch.questions import sensitivity
 from fechtbuch.questions.changes import all_changes
-from fechtbuch.questions.charts import GREEN, LETTER, _side_by_side, _with_room, chart
+from fechtbuch.questions.charts import chart
+from fechtbuch.questions.charts.dressing import GREEN
+from fechtbuch.questions.charts.sensitivity import LETTER, _side_by_side, _with_room
 from fechtbuch.questions.sensitivity import Sensitivity
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.questions.tables import sheet

@@ -6,7 +6,7 @@ import pytest
 
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Slot
 from fechtbuch.scenario import load
-from fechtbuch.table import rooms
+from fechtbuch.table import room
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.veil import names_for
 from fechtbuch.text.choosing import choice_label
@@ -98,7 +98,7 @@ def test_who_is_away_is_not_waited_for_with_what_is_asked_of_a_side(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It goes to the next seat of the side, then to the game master; and back."""
-    monkeypatch.setattr(rooms, "AWAY_SECONDS", 0.05)
+    monkeypatch.setattr(room, "AWAY_SECONDS", 0.05)
     seats = [
         {"name": "Anna", "fighters": ["witch-hunter", "field-chaplain"]},
         {"name": "Bela", "fighters": ["marta", "kurt"]},

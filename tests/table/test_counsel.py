@@ -2,8 +2,9 @@
 
 from typing import cast
 
+from fechtbuch.table.connection import Connection
 from fechtbuch.table.counsel import MOST_WAITING, Counsel
-from fechtbuch.table.rooms import Connection, Room
+from fechtbuch.table.room import Room
 from tests.awaited import awaited
 
 

@@ -161,7 +161,7 @@ def test_a_sparing_table_does_not_ask_where_nothing_can_come_of_it(home: House) 
     for _ in range(12):
         if live.session.fight.over:
             break
-        assert live.by_itself() is None
+        assert live.settling.by_itself() is None
         table.do("referee", delegate(table.state()))
     given = [entry for entry in live.session.path if entry.by == "default"]
     assert given

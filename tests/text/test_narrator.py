@@ -19,7 +19,8 @@ from fechtbuch.text.blows import Harm
 from fechtbuch.text.catalogue import Catalogue, languages
 from fechtbuch.text.decrees import decreed
 from fechtbuch.text.names import Names, called, item_names
-from fechtbuch.text.narrator import Narrator, Passage
+from fechtbuch.text.narrator import Narrator
+from fechtbuch.text.passages import Passage
 from fechtbuch.text.pronouns import with_pronoun
 from fechtbuch.text.roles import AVERTED, NAMES, Roles, read_role, roles_of
 from fechtbuch.text.story import HEADING, Storyteller

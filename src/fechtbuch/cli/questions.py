@@ -24,18 +24,11 @@ from fechtbuch.cli.common import (
 )
 from fechtbuch.cli.complaints import BadInput
 from fechtbuch.cli.helping import help_in as _help
+from fechtbuch.cli.options import MOST_SEED, Json, Language, Policies
 from fechtbuch.cli.progress import Progress, progress_bar
 from fechtbuch.cli.simulating import read_time
 from fechtbuch.cli.spoken import Spoken, placeholder
-from fechtbuch.questions import (
-    Finding,
-    balance,
-    matchups,
-    regress,
-    sensitivity,
-    value,
-    why,
-)
+from fechtbuch.questions import Finding, balance, matchups, regress, sensitivity, value, why
 from fechtbuch.questions.charts import chart
 from fechtbuch.questions.speaking import Speech
 from fechtbuch.questions.wishes import read_costs, read_options
@@ -59,11 +52,11 @@ BattleFights = Annotated[
 ]
 Seed = Annotated[
     int,
-    typer.Option("--seed", metavar=placeholder("N"), min=0, max=2**63 - 1, help=_help("help-seed")),
+    typer.Option("--seed", metavar=placeholder("N"), min=0, max=MOST_SEED, help=_help("help-seed")),
 ]
 SeedOrNone = Annotated[
     int | None,
-    typer.Option("--seed", metavar=placeholder("N"), min=0, max=2**63 - 1, help=_help("help-seed")),
+    typer.Option("--seed", metavar=placeholder("N"), min=0, max=MOST_SEED, help=_help("help-seed")),
 ]
 Side = Annotated[
     str, typer.Option("--side", metavar=placeholder("SIDE"), help=_help("help-question-side"))
@@ -92,14 +85,6 @@ Chart = Annotated[
 Changes = Annotated[
     list[str] | None,
     typer.Option("--set", metavar=placeholder("PATH=VALUE"), help=_help("help-set")),
-]
-Policies = Annotated[
-    list[str] | None,
-    typer.Option("--policy", metavar=placeholder("SIDE=NAME"), help=_help("help-policy")),
-]
-Json = Annotated[bool, typer.Option("--json", help=_help("help-json"))]
-Language = Annotated[
-    str | None, typer.Option("--language", metavar=placeholder("CODE"), help=_help("help-language"))
 ]
 TheBook = Annotated[str, typer.Argument(metavar=placeholder("BOOK"), help=_help("help-book"))]
 Fighters = Annotated[

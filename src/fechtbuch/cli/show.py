@@ -20,8 +20,9 @@ from fechtbuch.play.spoken import labels_of
 from fechtbuch.text import story
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names, item_names
-from fechtbuch.text.narrator import TALE, Narrator
+from fechtbuch.text.narrator import Narrator
 from fechtbuch.text.numbers import plain, signed
+from fechtbuch.text.passages import TALE
 from fechtbuch.text.roles import roles_of
 from fechtbuch.text.rules import rules_in, source_of
 from fechtbuch.text.story import Line, Storyteller

@@ -10,7 +10,8 @@ from fechtbuch.cli.playing import open_file, read_telling
 from fechtbuch.cli.show import FULL
 from fechtbuch.engine.events import Event
 from fechtbuch.text.names import Names, item_names
-from fechtbuch.text.narrator import Narrator, Passage
+from fechtbuch.text.narrator import Narrator
+from fechtbuch.text.passages import Passage
 from fechtbuch.text.roles import roles_of
 from fechtbuch.text.scenarios import words_of
 from fechtbuch.text.story import Storyteller

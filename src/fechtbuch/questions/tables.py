@@ -6,7 +6,7 @@ from functools import singledispatch
 
 from fechtbuch.books.base import books
 from fechtbuch.questions.balance import Balance
-from fechtbuch.questions.charts import errors_of
+from fechtbuch.questions.charts.forest import errors_of
 from fechtbuch.questions.finding import Finding
 from fechtbuch.questions.matchups import Matchups
 from fechtbuch.questions.regress import Regress

@@ -18,7 +18,8 @@ from fechtbuch.table.veil import names_for
 from fechtbuch.table.words import number_data
 from fechtbuch.text import Names, Storyteller
 from fechtbuch.text import story as told
-from fechtbuch.text.narrator import TALE, Narrator, Passage
+from fechtbuch.text.narrator import Narrator
+from fechtbuch.text.passages import TALE, Passage
 from fechtbuch.text.roles import roles_of
 
 DEPTH = {told.HEADING: 0, told.DEED: 1, told.EDICT: 1}

@@ -12,10 +12,12 @@ from fechtbuch.play import Stopped, follow
 from fechtbuch.play.engine import DEFAULT
 from fechtbuch.play.standing import Order, check, replaced
 from fechtbuch.table import orders
-from fechtbuch.table.access import PLAYER, Viewer, identity
+from fechtbuch.table.access import PLAYER, REFEREE, Viewer, identity
+from fechtbuch.table.before import Before
 from fechtbuch.table.bodies import NewSeat
+from fechtbuch.table.clock import now_text
 from fechtbuch.table.following import follow_best
-from fechtbuch.table.live import REFEREE, Before, LiveTable, now_text
+from fechtbuch.table.live import LiveTable
 from fechtbuch.table.naming import check_name
 from fechtbuch.table.numbering import Numbering
 from fechtbuch.table.opening import fighters_named, looks_of
@@ -163,7 +165,7 @@ def _keep(
         do()
         table.mark()
         table.take_values_along()
-        table.settle()
+        table.settling.go_on()
         if table.session.fight.over and table.alone(quite=True) is not None:
             # Nobody is there who would have to be asked whether it is over.
             table.reveal()
@@ -456,7 +458,7 @@ def _redo(table: LiveTable) -> None:
 
 def _goes_on(table: LiveTable) -> bool:
     """Whether nobody is asked here: the engine answers, or the answer goes by itself."""
-    return table.waits_for_engine() or table.by_itself() is not None
+    return table.waits_for_engine() or table.settling.by_itself() is not None
 
 
 def _hide(table: LiveTable, slug: str, on: bool, by: str, now: str) -> None:

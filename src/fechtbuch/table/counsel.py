@@ -11,21 +11,20 @@ from typing import Any
 from weakref import WeakSet
 
 from fechtbuch import build_info
-from fechtbuch.engine.knowing import PUBLIC, known
+from fechtbuch.engine.knowing import PUBLIC
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.table import messages as say
 from fechtbuch.table import thinking
 from fechtbuch.table.access import Viewer
+from fechtbuch.table.connection import Connection, dumped
+from fechtbuch.table.counsel_told import advice_data, odds_data, send_refusal, shares
 from fechtbuch.table.crew import Crew, Dropped, Overdue
 from fechtbuch.table.figures import PlanFigures, lines_at
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.rooms import Connection, Room, dumped
-from fechtbuch.table.showing import may_have_advice
+from fechtbuch.table.rights import may_have_advice, may_know_chance, seat_of, side_of
+from fechtbuch.table.room import Room
 from fechtbuch.table.state import Data
-from fechtbuch.table.words import catalogue_of
-from fechtbuch.text import Names
-from fechtbuch.text.choosing import choice_label
 
 log = logging.getLogger("fechtbuch.table")
 
@@ -215,7 +214,7 @@ class Counsel:
         )
         found: Data | None = None
         if "refused" not in advice:
-            found = {"win": _shares(advice), "rollouts": advice["rollouts"]}
+            found = {"win": shares(advice), "rollouts": advice["rollouts"]}
         self._chances[key] = found
         if len(self._chances) > REMEMBERED:
             self._chances.popitem(last=False)
@@ -269,10 +268,10 @@ class Counsel:
                 return
             if "refused" in found:
                 code = "withheld" if found["refused"] == "withheld" else "no-advice"
-                _send_refusal(room, connection, Refused(code), "advice")
+                send_refusal(room, connection, Refused(code), "advice")
                 return
             last = seconds == asked.seconds
-            told = await room.reading(partial(_advice, room, connection, found, seq, last))
+            told = await room.reading(partial(advice_data, room, connection, found, seq, last))
             connection.send(dumped(told))
             if last:
                 return
@@ -303,9 +302,9 @@ class Counsel:
         if room.table.seq != seq:
             return
         if "refused" in found:
-            _send_refusal(room, connection, Refused("no-odds", 409), "odds")
+            send_refusal(room, connection, Refused("no-odds", 409), "odds")
             return
-        connection.send(dumped(_odds(room, connection, asked, found)))
+        connection.send(dumped(odds_data(room, connection, asked, found)))
 
     # Keeping house
 
@@ -316,7 +315,7 @@ class Counsel:
         try:
             await work
         except Refused as refused:
-            _send_refusal(room, connection, refused, about)
+            send_refusal(room, connection, refused, about)
 
     def _ask(self, connection: Connection, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(_quietly(work))
@@ -370,22 +369,6 @@ def _asked_about(room: Room, viewer: Viewer, asked: say.AdviceWanted) -> str:
     return room.show.asked(viewer, asked.question).id
 
 
-def may_know_chance(table: LiveTable, viewer: Viewer) -> bool:
-    """Whether somebody may see who will win."""
-    return viewer.referee or (table.settings.advice and table.settings.reveal == "all")
-
-
-def side_of(table: LiveTable, viewer: Viewer) -> int:
-    """From whose knowledge somebody is told chances: the referee's is -1, a side's its number."""
-    sides = table.eyes(viewer).sides
-    return sides[0] if sides else int(PUBLIC)
-
-
-def seat_of(table: LiveTable, viewer: Viewer) -> int:
-    """The same, but where nothing is hidden all know the same."""
-    return side_of(table, viewer) if table.session.fight.hiding else -1
-
-
 def _position(table: LiveTable) -> tuple[list[str], int, int]:
     head = table.session.record.head
     return lines_at(table, head), head, table.seq
@@ -404,93 +387,3 @@ def moment_key(table: LiveTable, head: int) -> tuple[str, int, str]:
 
 def _key(table: LiveTable, head: int) -> tuple[str, int, str]:
     return table.id, head, table.session.record.entries[head].hash
-
-
-def _shares(advice: dict[str, Any]) -> list[Data]:
-    return [
-        {"side": slug, "share": chance["p"], "interval": chance["interval"]}
-        for slug, chance in advice["sides"].items()
-    ]
-
-
-def _advice(
-    room: Room, connection: Connection, found: dict[str, Any], seq: int, last: bool
-) -> Data:
-    teller = room.show.teller(connection.viewer, connection.language)
-    asked = next((q for q in room.table.session.pending if q.id == found["question"]), None)
-    numbers = room.show.numbers(connection.viewer, connection.language)
-    ranked: list[Data] = []
-    if asked is not None:
-        asked = known(asked)
-        ranked = [
-            {
-                "text": option["choice"],
-                "label": choice_label(teller.names, asked, option["choice"]),
-                "share": option["p"],
-                "interval": option["interval"],
-                "usual": option["usual"],
-            }
-            for option in found["options"]
-        ]
-    return {
-        "type": "advice",
-        "seq": room.table.seq_of(connection.viewer, seq),
-        "question": None if asked is None else numbers.question(asked),
-        "win": _shares(found),
-        "ranked": ranked,
-        "rollouts": found["rollouts"],
-        "last": last,
-    }
-
-
-def _odds(room: Room, connection: Connection, asked: say.OddsWanted, found: dict[str, Any]) -> Data:
-    names = room.show.speaker(connection.viewer, connection.language).names
-    return {
-        "type": "odds",
-        "question": asked.question,
-        "asked": asked.text,
-        "text": found["choice"],
-        "outcomes": [
-            {
-                "name": one["name"],
-                "label": names.ending(found["actor"], one["name"]),
-                "p": one["p"],
-                "float": one["float"],
-            }
-            for one in found["outcomes"]
-        ],
-        "damage": found["damages"],
-        "mean_damage": found["mean_damage"],
-        "hurt": _hurt(names, found),
-        "exact": found["exact"],
-    }
-
-
-def _hurt(names: Names, found: dict[str, Any]) -> list[Data]:
-    """Whoever may come to harm by a choice, foes first."""
-    fight = names.fight
-    actor = fight.by_slug(found["actor"])
-    some: list[Data] = []
-    for slug, chance, mean in found["hurt"]:
-        fighter = fight.by_slug(slug)
-        if fighter is None or chance <= 0:
-            continue
-        foe = actor is not None and fight.enemies(actor.side, fighter.side)
-        name = names.fighter(fighter)
-        some.append({"fighter": slug, "name": name, "foe": foe, "chance": chance, "mean": mean})
-    return sorted(some, key=lambda one: not one["foe"])
-
-
-def _send_refusal(room: Room, connection: Connection, refused: Refused, about: str) -> None:
-    catalogue = catalogue_of(room.table.book, connection.language)
-    connection.send(
-        dumped(
-            {
-                "type": "refused",
-                "key": None,
-                "about": about,
-                "problem": refused.problem(catalogue),
-                "seq": room.table.seq_of(connection.viewer),
-            }
-        )
-    )

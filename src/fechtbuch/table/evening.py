@@ -14,10 +14,11 @@ from fechtbuch.scenario import Scenario
 from fechtbuch.simulate.chain import Chain, arrived, chain_of, heroes_of
 from fechtbuch.table.access import PLAYER, REFEREE, SPECTATOR, hash_of, new_table_id, new_token
 from fechtbuch.table.evening_bodies import MOST_ENCOUNTERS, LinedUp, NewEncounter, NewEvening
-from fechtbuch.table.live import LiveTable, Settings
+from fechtbuch.table.live import LiveTable
 from fechtbuch.table.opening import Seated, at_level, begun, kept_table, link, scenario_for, seat
 from fechtbuch.table.party import carried_on, entries_of, left_by
 from fechtbuch.table.refusals import Refused
+from fechtbuch.table.settings import Settings
 from fechtbuch.table.state import Data
 from fechtbuch.table.store import KeptSeat, Lost
 from fechtbuch.table.store.evenings import (

@@ -10,11 +10,12 @@ from fechtbuch.engine.choices import Question
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.table import thinking
 from fechtbuch.table.access import PLAYER, Viewer
+from fechtbuch.table.connection import Connection, dumped
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.planning import Planned, plan_id, told
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.rooms import Connection, Room, dumped
-from fechtbuch.table.showing import may_have_advice
+from fechtbuch.table.rights import may_have_advice
+from fechtbuch.table.room import Room
 from fechtbuch.table.state import Data
 
 log = logging.getLogger("fechtbuch.table")

@@ -7,11 +7,11 @@ table is read again from the store and the command refused.
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from fechtbuch.books.base import Book
-from fechtbuch.engine.choices import Question, Refusal
+from fechtbuch.engine.choices import Question
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.record import (
     VALUE,
@@ -26,75 +26,19 @@ from fechtbuch.engine.record import (
 from fechtbuch.engine.session import Session
 from fechtbuch.engine.table_dice import commitment
 from fechtbuch.play import EnginePlayer
-from fechtbuch.play.engine import DEFAULT
-from fechtbuch.play.sparing import spared
-from fechtbuch.play.standing import STANDING, Order, standing_answer
 from fechtbuch.scenario import Scenario, open_record
 from fechtbuch.scenario.records import LEFT_OFF, beginning_of, continued_header, scenario_of
-from fechtbuch.table.access import PLAYER, Eyes, Viewer
+from fechtbuch.table.access import PLAYER, REFEREE, Eyes, Viewer
+from fechtbuch.table.before import Before
+from fechtbuch.table.clock import now_text
 from fechtbuch.table.planning import Planning
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.store import Kept, KeptSeat, Store, Written
-
-ENGINE_STRETCH = 16
-"""Answers of the engine that are kept together with the command before them."""
-
-UNSEEN_STRETCH = 64
-"""Answers for somebody unseen that may be among them and are not counted."""
+from fechtbuch.table.settings import ENGINE, Settings
+from fechtbuch.table.settling import Settling
+from fechtbuch.table.store import Kept, Store, Written
 
 MOST_ENTRIES = 20_000
 """Entries that a record may have; a fight that needs more has been forgotten by its players."""
-
-ENGINE = "engine"
-REFEREE = "referee"
-
-
-@dataclass
-class Settings:
-    """What the referee has set, and what people have left standing."""
-
-    reveal: str = "all"
-    advice: bool = True
-    deadline: int | None = None
-    paused: bool = False
-    engine: list[str] = field(default_factory=list)
-    """Slugs of fighters without a seat that the engine plays."""
-    typed_dice: bool = True
-    """Whether players may roll real dice and type them in."""
-    referee_dice: bool = False
-    """Whether the referee rolls real dice, for the table too."""
-    standing: list[list[str]] = field(default_factory=list)
-    """Standing answers: kind of question, fighter, text, and their conditions if they have any."""
-    sparing: bool = False
-    """Whether nobody is asked where doing nothing is the one sensible answer."""
-    ask_all: list[str] = field(default_factory=list)
-    """Seats, or the referee, who want to be asked all the same."""
-    due: str | None = None
-    """When the defaults are taken."""
-    language: str = "en"
-    muted: list[str] = field(default_factory=list)
-    """Seats that may say nothing to others."""
-    undone: int = 0
-    """How often something was taken back."""
-    unseen: dict[str, int] = field(default_factory=dict)
-    """For each seat how many commands it could see nothing of; under the empty name spectators'."""
-    refereed: bool = False
-    """Whether the game master has ever done anything here."""
-
-    def copy(self) -> "Settings":
-        """An independent twin; lists are replaced, never changed, but for those copied here."""
-        return replace(
-            self,
-            engine=list(self.engine),
-            standing=list(self.standing),
-            ask_all=list(self.ask_all),
-            muted=list(self.muted),
-            unseen=dict(self.unseen),
-        )
-
-    def to_data(self) -> dict[str, object]:
-        """The settings as they are kept."""
-        return dict(vars(self))
 
 
 @dataclass(frozen=True)
@@ -122,10 +66,9 @@ class LiveTable:
         self.between: Callable[[], None] = lambda: None
         """Done between two answers that are given by themselves."""
         self.planning = Planning(self)
+        self.settling = Settling(self)
         self.here: frozenset[str] | None = None
         """Seats whose people are connected; nothing while nobody has ever been."""
-        self._left_to_people: set[tuple[int, str]] = set()
-        """Questions that are not answered by themselves, while the engine plays on."""
         self._values: tuple[Entry, dict[str, Entry]] | None = None
         """What people have added to the dice, up to an entry."""
         self._read(kept)
@@ -332,15 +275,7 @@ class LiveTable:
 
     def waits_for_engine(self) -> bool:
         """Whether the engine is to answer something now."""
-        return self._engine_question() is not None
-
-    def _engine_question(self) -> Question | None:
-        if self.settings.paused or self.upgrade is not None or self.full():
-            return None
-        for question in self.session.pending:
-            if self.asked(question) == {ENGINE}:
-                return question
-        return None
+        return self.settling.question_of_the_engine() is not None
 
     def full(self) -> bool:
         """Whether the record can take no more entries."""
@@ -410,80 +345,6 @@ class LiveTable:
 
     # Moving on
 
-    def settle(self, most: int = ENGINE_STRETCH) -> None:
-        """Let standing answers and the engine answer what is theirs.
-
-        How far that goes at once does not tell that somebody unseen answers, too.
-        """
-        now = now_text()
-        self._left_to_people = set()
-        unseen = UNSEEN_STRETCH
-        while unseen > 0 and (most > 0 or all(map(self._unseen, self.session.pending))):
-            question = self._answer_by_itself(now) or self._engine_answer(now)
-            if question is None:
-                return
-            self.between()
-            if self._unseen(question):
-                unseen -= 1
-            else:
-                most -= 1
-
-    def _unseen(self, question: Question) -> bool:
-        """Whether a question may be asked only because of somebody of whom not all know."""
-        who = question.who
-        return self.session.fight.hiding != 0 and (who is None or who.hidden_from != 0)
-
-    def _engine_answer(self, now: str) -> Question | None:
-        """The question that the engine has answered; None where it is asked nothing."""
-        question = self._engine_question()
-        if question is not None:
-            self.engine.answer(question, now)
-            self.mark()
-        return question
-
-    def _answer_by_itself(self, now: str) -> Question | None:
-        """The question that was answered though nobody was asked; None where there is none."""
-        found = self.by_itself()
-        if found is None:
-            return None
-        question, text, by = found
-        try:
-            self.session.answer(text, question.id, by, now, loose=by == STANDING)
-        except Refusal:
-            self._left_to_people.add((int(self.session.record.head), question.id))
-            return self._answer_by_itself(now)
-        self.mark()
-        return question
-
-    def by_itself(self) -> tuple[Question, str, str] | None:
-        """A question that is answered by itself, its answer, and who is said to have given it."""
-        if self.settings.paused or self.upgrade is not None or self.full():
-            return None
-        orders = [Order.from_list(one) for one in self.settings.standing]
-        for question in self.session.pending:
-            asked = (int(self.session.record.head), question.id)
-            if asked in self._left_to_people:
-                continue
-            blind = self.planning.blind(question)
-            order = standing_answer(self.book, self.session, question, orders, blind)
-            if order is not None:
-                return question, order.text, STANDING
-            if self._spares(question):
-                best = None if blind else self.planning.best(question)
-                text = spared(self.book, question, best, blind)
-                if text is not None:
-                    return question, text, DEFAULT
-            # Found out once for each question, until something is left standing or set otherwise.
-            self._left_to_people.add(asked)
-        return None
-
-    def _spares(self, question: Question) -> bool:
-        """Whether people who are asked are spared what cannot matter."""
-        asked = self.asked(question)
-        return (
-            self.settings.sparing and asked != {ENGINE} and not asked & set(self.settings.ask_all)
-        )
-
     def mark(self) -> None:
         """Note how many events had been told after the newest entries."""
         record = self.session.record
@@ -508,11 +369,11 @@ class LiveTable:
 
     # Keeping
 
-    def remember(self) -> "Before":
+    def remember(self) -> Before:
         """What the table is like before a command."""
         return Before(self)
 
-    def keep(self, before: "Before", key: str, command: dict[str, object], by: str) -> None:
+    def keep(self, before: Before, key: str, command: dict[str, object], by: str) -> None:
         """Keep what a command has done; `Lost` if another came first."""
         record = self.session.record
         new_part = self.part != before.part
@@ -586,47 +447,3 @@ class LiveTable:
     def seats_changed(self) -> None:
         """Seats or dice are another's now."""
         self._real_dice()
-
-
-class Before:
-    """What a table was like before a command."""
-
-    def __init__(self, table: LiveTable) -> None:
-        record = table.session.record
-        self.seq = table.seq
-        self.part = table.part
-        self.head = record.head
-        self.entries = len(record.entries)
-        self.root = record.entries[0].digest
-        self.path = [entry.number for entry in table.session.path]
-        self.told = len(table.session.story)
-        self.seats: list[KeptSeat] = [seat.copy() for seat in table.seats.values()]
-        self.settings = table.settings.copy()
-        self.faces = dict(table.faces)
-        self.step = table.step()
-
-    def changed(self, table: LiveTable) -> bool:
-        """Whether the session is no longer what it was."""
-        record = table.session.record
-        return (
-            table.part != self.part
-            or record.head != self.head
-            or len(record.entries) != self.entries
-            or record.entries[0].digest != self.root
-        )
-
-    def shared_lines(self, table: LiveTable) -> int:
-        """How much of the story is still the same."""
-        if table.part != self.part:
-            return 0
-        told = table.told[0]
-        for old, new in zip(self.path, table.session.path):
-            if old != new.number:
-                break
-            told = table.told[old]
-        return min(told, self.told, len(table.session.story))
-
-
-def now_text() -> str:
-    """The time, as entries of a record have it."""
-    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from fechtbuch.table.presence import ALIVE_SECONDS, Elsewhere
 from fechtbuch.table.rooms import Hub
 from fechtbuch.table.store import Store
-from fechtbuch.table.store.store import CHANNEL
+from fechtbuch.table.store.database import CHANNEL
 
 log = logging.getLogger("fechtbuch.table")
 

@@ -15,7 +15,8 @@ from fechtbuch.engine.knowing import NO_ONE, PUBLIC, unknown_to
 from fechtbuch.engine.record import EDICT, VALUE, Entry
 from fechtbuch.engine.session import Session
 from fechtbuch.table.access import Eyes
-from fechtbuch.table.live import Before, LiveTable
+from fechtbuch.table.before import Before
+from fechtbuch.table.live import LiveTable
 from fechtbuch.table.state import Data
 
 TURN = "turn"

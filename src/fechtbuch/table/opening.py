@@ -9,12 +9,7 @@ from fechtbuch.engine.record import Record, RecordError, canonical, whole_record
 from fechtbuch.engine.session import Session, TooMuch
 from fechtbuch.engine.table_dice import SEED_BYTES
 from fechtbuch.scenario import Opened, Scenario, load, names, new_record, open_record
-from fechtbuch.scenario.records import (
-    LEFT_OFF,
-    beginning_of,
-    continued_header,
-    inheriting_record,
-)
+from fechtbuch.scenario.records import LEFT_OFF, beginning_of, continued_header, inheriting_record
 from fechtbuch.table.access import (
     PLAYER,
     REFEREE,
@@ -25,14 +20,14 @@ from fechtbuch.table.access import (
     new_token,
 )
 from fechtbuch.table.bodies import LoadTable, NewSeat, NewTable
-from fechtbuch.table.live import Settings
 from fechtbuch.table.naming import check_name
 from fechtbuch.table.orders import Look
 from fechtbuch.table.refusals import Refused
+from fechtbuch.table.settings import Settings
 from fechtbuch.table.state import Data
 from fechtbuch.table.store import Kept, KeptSeat, Place, Store
 from fechtbuch.table.store.faces import Face
-from fechtbuch.table.store.store import now_text
+from fechtbuch.table.store.kept import now_text
 
 ALL = "*"
 """Among the engine's fighters: everybody who has no seat."""

@@ -5,15 +5,16 @@ from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import Session
 from fechtbuch.scenario.records import beginning_of
 from fechtbuch.table.access import Viewer
-from fechtbuch.table.counsel import Counsel, may_know_chance, moment_key, side_of
+from fechtbuch.table.counsel import Counsel, moment_key
 from fechtbuch.table.figures import lines_at
 from fechtbuch.table.live import LiveTable
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.rooms import Room
+from fechtbuch.table.rights import may_know_chance, side_of
+from fechtbuch.table.room import Room
 from fechtbuch.table.showing import state_of, values_data
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import catalogue_of, spoken
-from fechtbuch.text.narrator import Passage
+from fechtbuch.text.passages import Passage
 from fechtbuch.text.scenarios import words_of
 from fechtbuch.text.titles import title_of
 from fechtbuch.text.whole import HTML, Whole

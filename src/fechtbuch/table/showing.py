@@ -1,38 +1,32 @@
 """A table as one viewer sees it: the state, as plain data that fits `state.State`."""
 
-from dataclasses import replace
-
-from fechtbuch.books.base import FighterView, Turn
+from fechtbuch.books.base import FighterView
 from fechtbuch.engine.choices import Question
 from fechtbuch.engine.events import NOBODY, Event
-from fechtbuch.engine.fields import NOWHERE
 from fechtbuch.engine.grid import Grid
 from fechtbuch.engine.knowing import PUBLIC, known
-from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.session import Session
 from fechtbuch.play.standing import Order, order_label, suggested, words_label
 from fechtbuch.table.access import PLAYER, SPECTATOR, Eyes, Viewer, identity
-from fechtbuch.table.asking import question_data, spot
+from fechtbuch.table.asking import question_data
+from fechtbuch.table.before import Before
 from fechtbuch.table.chronicle import Chronicle
-from fechtbuch.table.commands import may_take_back
-from fechtbuch.table.emblems import emblem
 from fechtbuch.table.ground import framed, map_data
-from fechtbuch.table.live import ENGINE, REFEREE, Before, LiveTable
+from fechtbuch.table.live import LiveTable
 from fechtbuch.table.numbering import Numbering, nobody_known
 from fechtbuch.table.refusals import Refused
+from fechtbuch.table.rights import allowed, may_have_advice
+from fechtbuch.table.sight import fighter_data, views_for
 from fechtbuch.table.state import Data
+from fechtbuch.table.turns import order_data, waiting_data
 from fechtbuch.table.unasked import offers
 from fechtbuch.table.veil import names_for
-from fechtbuch.table.words import label_of, spoken
-from fechtbuch.table.yielding import yielding
+from fechtbuch.table.words import spoken
 from fechtbuch.text import Catalogue, Storyteller
-from fechtbuch.text.narrator import BESIDES
+from fechtbuch.text.passages import BESIDES
 from fechtbuch.text.scenarios import words_of
 from fechtbuch.text.titles import title_of
 from fechtbuch.text.versions import how_it_opens
-
-LOG_SENT = 400
-"""Lines of the log that a full state brings along."""
 
 
 class Show:
@@ -154,55 +148,6 @@ class Show:
         return framed(found, [view.at for view in views])
 
 
-def views_for(table: LiveTable, session: Session, eyes: Eyes) -> list[FighterView]:
-    """The fighters that somebody sees, with what may be known of them."""
-    book, fight = table.book, session.fight
-    everything = {view.slug: view for view in book.view(fight, -1)}
-    if eyes.referee:
-        return list(everything.values())
-    asked = eyes.sides or tuple(int(side.index) for side in fight.sides)
-    seen = [{view.slug: view for view in book.view(fight, side)} for side in asked]
-    found: list[FighterView] = []
-    for slug, full in everything.items():
-        known = [views[slug] for views in seen if slug in views]
-        if not known or (not eyes.sides and len(known) < len(seen)):
-            continue
-        view = _most(known) if eyes.sides else _least(known)
-        if eyes.reveal:
-            view = replace(view, health=full.health, full_health=full.full_health, sheet=full.sheet)
-        found.append(view)
-    return found
-
-
-def _most(known: list[FighterView]) -> FighterView:
-    """What is known by putting together what several sides know."""
-    best = known[0]
-    for view in known[1:]:
-        if best.health is None and view.health is not None:
-            best = replace(view, at=best.at if best.at != NOWHERE else view.at)
-        elif best.at == NOWHERE:
-            best = replace(best, at=view.at, fields=view.fields)
-    return best
-
-
-def _least(known: list[FighterView]) -> FighterView:
-    """What every side knows."""
-    least = known[0]
-    for view in known[1:]:
-        sheet = {key: value for key, value in least.sheet.items() if view.sheet.get(key) == value}
-        least = replace(
-            least,
-            at=least.at if view.at == least.at else NOWHERE,
-            fields=least.fields if view.at == least.at else (),
-            health=least.health if view.health == least.health else None,
-            full_health=least.full_health if view.full_health == least.full_health else None,
-            states=tuple(state for state in least.states if state in view.states),
-            hands=least.hands if view.hands == least.hands else (),
-            sheet=sheet,
-        )
-    return least
-
-
 def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) -> Data:
     """The state of a session as a viewer sees it."""
     table = show.table
@@ -214,7 +159,7 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
     mine = set(table.fighters_of(viewer))
     live = session is table.session
     numbers = show.numbers(viewer, names.catalogue.language, session)
-    order = _order(table, session, visible, teller)
+    order = order_data(table, session, visible, teller)
     now = next((one["slug"] for one in order if one["now"]), None)
     pending = session.pending if live else []
     return {
@@ -233,7 +178,7 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
         "values": values_data(table, viewer),
         "order": order,
         "map": show.map(fight.grid, views, names.catalogue),
-        "fighters": [_fighter(table, session, view, eyes, mine, teller) for view in views],
+        "fighters": [fighter_data(table, session, view, eyes, mine, teller) for view in views],
         "sides": [
             {
                 "slug": side.slug,
@@ -257,10 +202,10 @@ def state_of(show: Show, viewer: Viewer, teller: Storyteller, session: Session) 
             question_data(known(one), teller, one.who is not None and one.who.slug in mine)
             for one in (offers(table, viewer) if live else [])
         ],
-        "waiting": _waiting(table, viewer, pending, now, visible, teller),
+        "waiting": waiting_data(table, viewer, pending, now, visible, teller),
         "deadline": table.settings.due,
         "standing": _standing(table, viewer, mine, names.catalogue.language),
-        "can": _can(table, viewer, live),
+        "can": allowed(table, viewer, live),
         "seats": [
             {
                 "seat": seat.seat,
@@ -340,13 +285,6 @@ def _question(table: LiveTable, viewer: Viewer, question: Question, teller: Stor
     return data
 
 
-def may_have_advice(table: LiveTable, viewer: Viewer) -> bool:
-    """Whether somebody may be advised."""
-    if viewer.referee:
-        return True
-    return viewer.role == PLAYER and table.settings.advice and table.settings.reveal == "all"
-
-
 def _is_mine(table: LiveTable, viewer: Viewer, question: Question) -> bool:
     return (viewer.seat or viewer.role) in table.asked(question)
 
@@ -368,87 +306,6 @@ def _over(session: Session, teller: Storyteller) -> Data | None:
     return {"winner": winner, "text": " ".join(line.text for line in teller.tell(event))}
 
 
-def _order(
-    table: LiveTable, session: Session, visible: set[str], teller: Storyteller
-) -> list[Data]:
-    acting = None
-    for question in session.pending:
-        if question.who is not None and question.own_turn():
-            acting = question.who.slug
-    turns = known_turns(table.book.turns(session.fight), acting, visible)
-    return [
-        {
-            "slug": turn.slug,
-            "name": teller.names.by_slug(turn.slug),
-            "done": turn.done,
-            "now": turn.now,
-            "note": teller.names.state(turn.note) if turn.note else "",
-        }
-        for turn in turns
-    ]
-
-
-def known_turns(turns: list[Turn], acting: str | None, visible: set[str]) -> list[Turn]:
-    """The turns of those who are seen; while somebody unseen has his, the next of them is next."""
-    now = [place for place, one in enumerate(turns) if one.now or one.slug == acting]
-    if now and not any(turns[place].slug in visible for place in now):
-        after = turns[now[-1] + 1 :] + turns[: now[-1]]
-        seen = [one for one in after if one.slug in visible]
-        following = next((one for one in seen if not one.done), seen[0] if seen else None)
-        now = [place for place, one in enumerate(turns) if one is following]
-    return [
-        replace(one, now=place in now) for place, one in enumerate(turns) if one.slug in visible
-    ]
-
-
-def _waiting(
-    table: LiveTable,
-    viewer: Viewer,
-    pending: list[Question],
-    now: str | None,
-    visible: set[str],
-    teller: Storyteller,
-) -> list[Data]:
-    """Whom the table waits for; what others are asked out of turn stays theirs.
-
-    While it waits for somebody unseen it waits for all the viewer knows for who has the turn.
-    """
-    found: list[Data] = []
-    reactions = unseen = False
-    for question in pending:
-        who = question.who
-        own = viewer.referee or table.may_answer(viewer, question)
-        on_turn = who is not None and who.slug == now and who.slug in visible
-        if not own and who is not None and who.slug not in visible:
-            unseen = True
-            continue
-        if not own and not on_turn:
-            reactions = True
-            continue
-        asked = sorted(table.asked(question) - {ENGINE, REFEREE})
-        if who is not None:
-            name: str = teller.names.fighter(who)
-        else:
-            name = teller.names.side(int(question.side))
-        found.append(
-            {
-                "text": name,
-                "reactions": not on_turn,
-                "fighter": None if who is None else who.slug,
-                "seat": asked[0] if asked else None,
-            }
-        )
-    if reactions:
-        text = teller.names.catalogue.say("table-reactions")
-        found.append({"text": text, "reactions": True, "fighter": None, "seat": None})
-    if unseen and not found and now is not None:
-        owner = table.owner(now)
-        seat = owner if owner in table.seats else None
-        name = teller.names.by_slug(now)
-        found.append({"text": name, "reactions": False, "fighter": now, "seat": seat})
-    return found
-
-
 def _standing(table: LiveTable, viewer: Viewer, mine: set[str], language: str) -> list[Data]:
     orders = [Order.from_list(one) for one in table.settings.standing]
     names = names_for(table.book, table.session.fight, language, table.eyes(viewer), own_words=True)
@@ -466,94 +323,6 @@ def _standing(table: LiveTable, viewer: Viewer, mine: set[str], language: str) -
         for one in orders
         if viewer.referee or one.fighter in mine
     ]
-
-
-def _can(table: LiveTable, viewer: Viewer, live: bool) -> Data:
-    session = table.session
-    open_ = live and not table.revealed
-    referee = viewer.referee and open_
-    playing = open_ and viewer.role == PLAYER and not table.settings.paused
-    told = table.settings.reveal == "all"
-    dice = [one for one in session.pending if isinstance(one, DiceQuestion)]
-    return {
-        "answer": (referee or playing)
-        and any(table.may_answer(viewer, one) for one in session.pending),
-        "undo": (referee and table.decided()) or (playing and may_take_back(table, viewer)),
-        "redo": referee and bool(session.record.children(session.record.head)),
-        "edict": referee,
-        "order": referee and len(session.fight.turn_order()) > 1 and not session.fight.over,
-        "pause": referee,
-        "seats": referee,
-        "advice": open_ and may_have_advice(table, viewer) and not session.fight.over,
-        "odds": open_
-        and (viewer.referee or (viewer.role == PLAYER and told))
-        and not session.fight.over,
-        "finish": referee and session.fight.over,
-        "real_dice": referee or (open_ and viewer.role == PLAYER and table.settings.typed_dice),
-        "table_rolls": (referee or playing) and any(table.may_answer(viewer, one) for one in dice),
-        "surrender": playing and yielding(table, viewer) is not None,
-        "mend": referee or (playing and table.alone() == viewer.seat),
-    }
-
-
-def _face(table: LiveTable, slug: str) -> Data | None:
-    face = table.faces.get(slug)
-    return None if face is None else {"portrait": face.portrait, "arms": face.arms}
-
-
-def portrait_for(table: LiveTable, viewer: Viewer, slug: str) -> str | None:
-    """The hash of a fighter's portrait, for whoever sees him now."""
-    face = table.faces.get(slug)
-    views = views_for(table, table.session, table.eyes(viewer)) if face is not None else []
-    seen = any(view.slug == slug for view in views)
-    return face.portrait if face is not None and seen else None
-
-
-def _fighter(
-    table: LiveTable,
-    session: Session,
-    view: FighterView,
-    eyes: Eyes,
-    mine: set[str],
-    teller: Storyteller,
-) -> Data:
-    names = teller.names
-    fight = session.fight
-    fighter = fight.by_slug(view.slug)
-    hidden: list[str] = []
-    if fighter is not None and fighter.hidden_from:
-        if eyes.referee or any(not fight.enemies(side, fighter.side) for side in eyes.sides):
-            hidden = [s.slug for s in fight.sides if (fighter.hidden_from >> s.index) & 1]
-    owner = table.owner(view.slug)
-    at = None if view.at == NOWHERE else spot(view.at)
-    fields = [spot(field) for field in view.fields] if view.fields else ([at] if at else [])
-    return {
-        "slug": view.slug,
-        "name": names.by_slug(view.slug),
-        "side": fight.sides[view.side].slug,
-        "at": at,
-        "fields": fields,
-        "facing": None if view.facing is None else int(view.facing),
-        "health": None if view.health is None else int(view.health),
-        "full": None if view.full_health is None else int(view.full_health),
-        "states": [{"key": key, "text": names.state(key)} for key in view.states],
-        "hands": [names.item(thing) for thing in view.hands],
-        "emblem": emblem(view.hands),
-        "face": _face(table, view.slug),
-        "out": bool(view.out),
-        "hidden": hidden,
-        "mine": view.slug in mine,
-        "seat": owner if owner in table.seats else None,
-        "engine": owner == ENGINE,
-        "sheet": [
-            {
-                "key": key,
-                "label": label_of(names.catalogue, key),
-                "value": names.word(value) if isinstance(value, str) else int(value),
-            }
-            for key, value in view.sheet.items()
-        ],
-    }
 
 
 def welcome(

@@ -16,6 +16,7 @@ from fechtbuch.table import messages as say
 from fechtbuch.table import pointing, talking
 from fechtbuch.table.access import REPLAY, Viewer
 from fechtbuch.table.asking import drafted, next_data
+from fechtbuch.table.connection import Connection, dumped
 from fechtbuch.table.counsel import Counsel
 from fechtbuch.table.entry import viewer_of
 from fechtbuch.table.following import stopped_data
@@ -23,7 +24,8 @@ from fechtbuch.table.guard import Bucket, same_origin
 from fechtbuch.table.pointing import pointed_data
 from fechtbuch.table.problems import trouble
 from fechtbuch.table.refusals import NotLegal, Refused
-from fechtbuch.table.rooms import Connection, Hub, Room, dumped
+from fechtbuch.table.room import Room
+from fechtbuch.table.rooms import Hub
 from fechtbuch.table.showing import welcome
 from fechtbuch.table.state import Data
 from fechtbuch.table.surveying import survey_data
@@ -222,7 +224,7 @@ class Talk:
                 self.connection.language = message.language
                 await self._tell(self._welcome)
                 viewer = self.connection.viewer
-                await self._tell(lambda: self.room.full_state(viewer, message.language))
+                await self._tell(lambda: self.room.mailing.full_state(viewer, message.language))
             case say.Say():
                 if not self.words.take():
                     raise Refused("too-many-requests", 429)

@@ -13,7 +13,8 @@ from fechtbuch.table.access import Viewer
 from fechtbuch.table.asking import spot
 from fechtbuch.table.ground import cover_text
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.showing import Show, views_for
+from fechtbuch.table.showing import Show
+from fechtbuch.table.sight import views_for
 from fechtbuch.table.state import Data
 from fechtbuch.text import Catalogue
 

@@ -7,107 +7,32 @@ events say and nothing else. The variant of a message follows from the number of
 fight reads the same whenever it is told.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from zlib import crc32
 
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.text import roles as role_names
-from fechtbuch.text.bending import Name, capital
+from fechtbuch.text.bending import Name
 from fechtbuch.text.blows import Blow, Harm
 from fechtbuch.text.numbers import MINUS
-from fechtbuch.text.pronouns import as_subject, begins_with, with_pronoun
+from fechtbuch.text.passages import BESIDES, TALE, Beat, Claim, Passage
 from fechtbuch.text.roles import AVERTED, BLOW, FELLED, HARM, KILLED, Role, Roles
 from fechtbuch.text.story import DEED, EDICT, HEADING, Storyteller
+from fechtbuch.text.voice import NOTHING_SAID, Voice
 
-TALE = "tale"
 OVER = "fight-over"
 ROUNDS = ("round", "round-zero", "surprise-round")
-BESIDES = -1
-"""The turn of what is said of a whole round or fight: it tells no event of its own."""
-LONG = 90
-"""Letters of a sentence that is not put together with others any more."""
-GRASPS = ("reach", "throw", "lock")
-"""What is begun by hand: that it succeeds is not yet what came of it."""
 
 
-@dataclass(frozen=True)
-class Claim:
-    """What a passage says has happened: an outcome, who did it, to whom."""
-
-    outcome: str
-    actor: int
-    target: int
-
-
-@dataclass(frozen=True)
-class Passage:
-    """A piece of the story, and the events that it tells."""
-
-    first: int
-    last: int
-    kind: str
-    """`heading` or `tale`."""
-    text: str
-    fighter: int = -1
-    """Whose deed it is."""
-    claims: tuple[Claim, ...] = ()
-    weight: float = 0.0
-    """How much of somebody's health it cost; above 1 where somebody fell."""
-    turn: int = 0
-    """Passages of the same turn have the same number; in print they make a paragraph."""
-    alone: str = ""
-    """The text where nothing stands before it: with the name that `text` has a pronoun for."""
-
-
-@dataclass
-class _Beat:
-    """A passage that may still grow."""
-
-    first: int
-    last: int
-    kind: str = TALE
-    fighter: int = -1
-    parts: list[str | Blow] = field(default_factory=list)
-    walk: dict[str, str | int] | None = None
-    claims: list[Claim] = field(default_factory=list)
-    weight: float = 0.0
-
-    @property
-    def blow(self) -> Blow | None:
-        """The blow that is being told."""
-        last = self.parts[-1] if self.parts else None
-        return last if isinstance(last, Blow) else None
-
-
-@dataclass(frozen=True)
-class _Sentence:
-    """A sentence, whom it is about, and who else is in it."""
-
-    text: str
-    about: int = -1
-    others: frozenset[int] = frozenset()
-    plain: bool = False
-    """Whether it can be said in one with others about the same fighter."""
-
-
-NOTHING_SAID = _Sentence("")
-
-
-class Narrator:
+class Narrator(Voice):
     """Tells one reader a fight."""
 
     def __init__(self, roles: Roles, knows: Callable[[Fighter], bool] | None = None) -> None:
+        super().__init__()
         self.roles = roles
-        self.told: list[Passage] = []
-        """The passages that are finished."""
         self._knows = knows or (lambda fighter: True)
-        self._beat: _Beat | None = None
-        self._teller: Storyteller | None = None
-        self._names: dict[int, Name] = {}
-        self._before = NOTHING_SAID
-        self._turn = 0
+        self._beat: Beat | None = None
         self._since: int | None = None
         self._order: _Order | None = None
         self._ordered: set[int] = set()
@@ -117,8 +42,6 @@ class Narrator:
         self._hurt: set[int] = set()
         self._round = _Round()
         self._fell_here: set[int] = set()
-        self._and = ""
-        """The word between the last two of a list, with its spaces."""
 
     def hear(self, n: int, event: Event, teller: Storyteller, text: str = "") -> None:
         """Take in the next event that the reader may know; `text` are its own words, if known."""
@@ -148,13 +71,13 @@ class Narrator:
         """Everything so far, with the passage that may still grow."""
         if self._beat is None:
             return self.told
-        passage, _ = self._finished(self._beat)
+        passage, _ = self.finished(self._beat)
         return self.told if passage is None else [*self.told, passage]
 
     def close(self) -> None:
         """What comes next is told in a passage of its own."""
         if self._beat is not None:
-            passage, before = self._finished(self._beat)
+            passage, before = self.finished(self._beat)
             if passage is not None:
                 self.told.append(passage)
                 self._before = before
@@ -378,7 +301,7 @@ class Narrator:
         if words.strip():
             self._add(beat, words.strip())
 
-    def _add(self, beat: _Beat, sentence: str) -> None:
+    def _add(self, beat: Beat, sentence: str) -> None:
         blow = beat.blow
         if blow is None:
             if beat.walk is not None:
@@ -389,7 +312,7 @@ class Narrator:
         else:
             blow.between.append(sentence)
 
-    def _tell_walk(self, beat: _Beat) -> None:
+    def _tell_walk(self, beat: Beat) -> None:
         if beat.walk is not None:
             beat.parts.append(self.say("story-walk", beat.walk))
             beat.walk = None
@@ -412,110 +335,6 @@ class Narrator:
         recap = self._round.sentence(self)
         if recap and self.told:
             self.told.append(Passage(n, n, TALE, recap, turn=BESIDES))
-
-    # In words.
-
-    def _finished(self, beat: _Beat) -> tuple[Passage | None, "_Sentence"]:
-        """The passage, and its last sentence."""
-        parts: list[str | Blow] = list(beat.parts)
-        if beat.walk is not None:
-            parts.append(self.say("story-walk", beat.walk))
-        claims = list(beat.claims)
-        sentences: list[_Sentence] = []
-        for part in parts:
-            if isinstance(part, Blow):
-                if part.outcome and not (part.opening in GRASPS and part.outcome == role_names.HIT):
-                    claims.append(Claim(part.outcome, part.actor, part.target))
-                said = self._blow(part)
-                told = [*part.between, *part.after]
-                sentences += [self._sentence(one, simple=one in told) for one in said]
-            else:
-                sentences.append(self._sentence(part, simple=True))
-        before, found = self._before, []
-        joined = self._joined(sentences)
-        for sentence in joined:
-            about, text = sentence.about, sentence.text
-            # A pronoun must not be taken for somebody else whom the sentence before has named.
-            if about >= 0 and about == before.about and before.others <= sentence.others:
-                text = with_pronoun(self._language, text, self._names[about])
-            found.append(text)
-            before = sentence
-        if not found:
-            return None, before
-        span = (beat.first, beat.last, beat.kind)
-        text = " ".join(found)
-        alone = " ".join([joined[0].text, *found[1:]])
-        made = Passage(*span, text, beat.fighter, tuple(claims), beat.weight, self._turn, alone)
-        return made, before
-
-    def _sentence(self, text: str, simple: bool = False) -> "_Sentence":
-        """A sentence, and who is in it."""
-        names = self._names
-        began = [one for one in names if begins_with(self._language, text, names[one])]
-        about = max(began, key=lambda one: len(names[one])) if began else -1
-        others = frozenset(
-            one
-            for one, name in names.items()
-            if one != about and any(form in text for form in (name, *name.forms.values()))
-        )
-        plain = simple and about >= 0 and len(text) < LONG
-        # What has clauses of its own does not go into a list.
-        plain = plain and not any(sign in text for sign in (*";:,(", self._and))
-        return _Sentence(text, about, others, plain)
-
-    def _joined(self, sentences: list["_Sentence"]) -> list["_Sentence"]:
-        """What several sentences say of the same fighter, in one."""
-        found: list[_Sentence] = []
-        run: list[_Sentence] = []
-        for sentence in [*sentences, NOTHING_SAID]:
-            if run and sentence.plain and sentence.about == run[0].about:
-                if sentence.text not in [one.text for one in run]:
-                    run.append(sentence)
-                continue
-            if len(run) > 1:
-                found.append(self._in_one(run))
-            else:
-                found += run
-            run = [sentence] if sentence.plain else []
-            if not sentence.plain and sentence.text:
-                found.append(sentence)
-        return found
-
-    def _in_one(self, run: list["_Sentence"]) -> "_Sentence":
-        subject = capital(as_subject(self._language, self._names[run[0].about]))
-        verbs = [one.text.removeprefix(f"{subject} ").removesuffix(".") for one in run]
-        others = frozenset().union(*(one.others for one in run))
-        return _Sentence(f"{subject} {self.listed(verbs)}.", run[0].about, others, False)
-
-    def _blow(self, blow: Blow) -> list[str]:
-        """A blow in sentences."""
-        words: dict[str, str | int] = {
-            **blow.words,
-            "share": blow.harm.share,
-            "defence": blow.defence,
-            "back": 1 if blow.back else 0,
-        }
-        opening = blow.opening
-        if opening and not blow.words.get("own"):
-            key = f"story-{opening}-walking" if blow.walking else f"story-{opening}"
-            opening = self.say(key, words)
-        found: list[str] = []
-        outcome = blow.outcome
-        if outcome == role_names.HIT and blow.opening in GRASPS:
-            outcome = ""  # What was grasped, and how, is told by itself.
-        if not outcome:
-            found += [f"{opening}."] if opening else []
-        elif opening and not blow.between:
-            found.append(self.say(f"story-{outcome}", {**words, "opening": opening}))
-        else:
-            found += [f"{opening}."] if opening else []
-            found += blow.between
-            found.append(self.say(f"story-{outcome}-alone", words))
-        if not outcome:
-            found += blow.between
-        if words.get("critical") and outcome in (HARM, FELLED, KILLED):
-            found.append(self.say("story-critical", words))
-        return found + blow.after
 
     def _ending(self, event: Event) -> str:
         """What the victory has cost, as far as the reader knows those who won."""
@@ -545,33 +364,8 @@ class Narrator:
         }
         return self.say(key, words)
 
-    def listed(self, names: Sequence[str]) -> str:
-        """Names as one says them one after another."""
-        if len(names) < 2:
-            return names[0] if names else ""
-        return self.say("story-and", {"before": ", ".join(names[:-1]), "last": names[-1]})
-
-    @property
-    def _language(self) -> str:
-        return "" if self._teller is None else self._teller.names.catalogue.language
-
-    def named(self, index: int) -> Name:
-        """A fighter as he was called last."""
-        assert self._teller is not None
-        known = self._names.get(index)
-        if known is None:
-            names = self._teller.names
-            known = self._names[index] = names.fighter(names.fight.roster[index])
-        return known
-
-    def say(self, key: str, words: dict[str, str | int]) -> str:
-        """A message, in the variant that the number of the passage asks for."""
-        assert self._teller is not None
-        number = crc32(f"{key} {len(self.told)}".encode())
-        return self._teller.names.catalogue.vary(key, number, words)
-
-    def _open(self, n: int, fighter: int = -1) -> _Beat:
-        self._beat = _Beat(self._first_untold(n), n, TALE, fighter)
+    def _open(self, n: int, fighter: int = -1) -> Beat:
+        self._beat = Beat(self._first_untold(n), n, TALE, fighter)
         return self._beat
 
     def _first_untold(self, n: int) -> int:

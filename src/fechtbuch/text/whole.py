@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 
 from fechtbuch.text.catalogue import Catalogue
-from fechtbuch.text.narrator import BESIDES, Passage
+from fechtbuch.text.passages import BESIDES, Passage
 from fechtbuch.text.story import HEADING
 
 MARKDOWN = "md"

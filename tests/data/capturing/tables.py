@@ -10,7 +10,7 @@ from typing import Any
 from fechtbuch.engine.table_dice import TableDice
 from fechtbuch.engine.throws import throw
 from fechtbuch.scenario import load
-from fechtbuch.table import commands, live, opening
+from fechtbuch.table import commands, live, opening, settling
 from fechtbuch.table.routes import tables as routes
 from tests.forging import lead_elsewhere
 from tests.table import kit
@@ -157,6 +157,7 @@ class Chance:
             # Dice after a record was loaded hang on its hashes, and those on its times.
             (commands, "now_text", _noon),
             (live, "now_text", _noon),
+            (settling, "now_text", _noon),
         ):
             assert hasattr(place, name)
             setattr(place, name, source)

@@ -92,7 +92,7 @@ def sent(home: House, name: str, kind: str, by_person: bool) -> tuple[list[str],
     begin_anew(table, 1, kind)
     if not by_person:
         live.settings.engine = theirs
-        live.settle()
+        live.settling.go_on()
     chapters: list[str] = []
     kinds: set[str] = set()
     with ExitStack() as stack:
@@ -221,7 +221,7 @@ def test_what_somebody_unseen_has_done_cannot_be_taken_back(home: House) -> None
     live = live_of(table)
     begin_anew(table, 1, "armed")
     live.settings.engine = theirs
-    live.settle()
+    live.settling.go_on()
     assert live.decided()
     assert table.state("Anna")["path"] == []
     assert table.state("Anna")["can"]["undo"] is False

@@ -216,7 +216,7 @@ def live_through(
     others = [one.slug for one in live.session.fight.roster if one.side != 0]
     live.settings.engine = others
     live.settings.sparing = sparing
-    live.settle()
+    live.settling.go_on()
     rest(table)
     lived = Lived()
     with ExitStack() as stack:
@@ -377,7 +377,7 @@ def test_the_engine_goes_as_far_at_once_though_it_answers_for_somebody_unseen(ho
         seen = []
         eyes = Eyes((), True)
         for stretch in (16, 16, 16, 5, 5, 5, 1, 1, 1, 1):
-            live.settle(stretch)
+            live.settling.go_on(stretch)
             told = [one for one in live.session.story if eyes.side_that_knows(one) is not None]
             seen.append((Numbering(live, live.session, eyes).entries, len(told)))
         assert not found(live)

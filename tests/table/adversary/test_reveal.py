@@ -163,7 +163,7 @@ def lived(home: House, data: Data, key: int) -> list[tuple[list[object], str]]:
     foe = data["sides"][1]["fighters"][0]["slug"]
     live.engine.players = [Striker(True), Striker(key % 2 == 0)]
     live.settings.engine = [foe]
-    live.settle()
+    live.settling.go_on()
     found: list[tuple[list[object], str]] = []
     with ExitStack() as stack:
         anna = Person(table, "Anna", stack)

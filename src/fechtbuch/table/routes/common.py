@@ -8,7 +8,7 @@ from fastapi import Depends, Header, Path, Query, Request
 from fechtbuch.table.access import Viewer
 from fechtbuch.table.entry import viewer_of
 from fechtbuch.table.refusals import Refused
-from fechtbuch.table.rooms import Room
+from fechtbuch.table.room import Room
 
 if TYPE_CHECKING:
     from fechtbuch.table.app import Services

@@ -15,7 +15,7 @@ from fechtbuch.table.records import record_text
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.replaying import moment, moments, story_text
 from fechtbuch.table.routes.common import AtTable, Language, errand, services_of
-from fechtbuch.table.showing import portrait_for
+from fechtbuch.table.sight import portrait_for
 from fechtbuch.table.state import Data
 from fechtbuch.table.words import spoken
 from fechtbuch.text.scenarios import words_of

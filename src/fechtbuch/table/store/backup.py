@@ -12,8 +12,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from fechtbuch.table.store.database import StoreError
 from fechtbuch.table.store.schema import metadata
-from fechtbuch.table.store.store import Store, StoreError
+from fechtbuch.table.store.store import Store
 
 AT_ONCE = 500
 """Rows, or pages of a file, that are copied at a time."""

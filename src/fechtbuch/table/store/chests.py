@@ -9,10 +9,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from fechtbuch.table.store.faces import Face, draw, drawn, hang, picture, take_down
+from fechtbuch.table.store.kept import now_text
 from fechtbuch.table.store.schema import belongings as _belongings
 from fechtbuch.table.store.schema import chests as _chests
 from fechtbuch.table.store.schema import likenesses as _likenesses
-from fechtbuch.table.store.store import Store, now_text
+from fechtbuch.table.store.store import Store
 
 FIGHTER = "fighter"
 SCENE = "scene"

@@ -9,12 +9,13 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from fechtbuch.table.store import sittings as at_tables
+from fechtbuch.table.store.kept import Kept, Lost, now_text
 from fechtbuch.table.store.schema import encounters as _encounters
 from fechtbuch.table.store.schema import evening_links as _links
 from fechtbuch.table.store.schema import evenings as _evenings
 from fechtbuch.table.store.schema import sittings as _sittings
 from fechtbuch.table.store.schema import tables as _tables
-from fechtbuch.table.store.store import Kept, Lost, Store, now_text
+from fechtbuch.table.store.store import Store
 
 Sheets = dict[str, dict[str, Any]]
 """Changes of sheets, by the slugs of those who can fight on."""

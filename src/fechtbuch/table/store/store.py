@@ -1,22 +1,16 @@
 """Reading and writing tables. Everything that belongs to one command is one transaction."""
 
-import fcntl
 import json
-import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import sqlalchemy as sa
-from alembic import command as alembic
-from alembic.config import Config
-from sqlalchemy.engine import URL, Connection, Engine, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
 
 from fechtbuch.table.store import faces, sittings
-from fechtbuch.table.store.faces import Face
+from fechtbuch.table.store.database import Database, tell
+from fechtbuch.table.store.kept import Kept, KeptSeat, Lost, Place, Written, now_text
 from fechtbuch.table.store.schema import entries as _entries
 from fechtbuch.table.store.schema import faces as _faces
 from fechtbuch.table.store.schema import journal as _journal
@@ -26,228 +20,10 @@ from fechtbuch.table.store.schema import seats as _seats
 from fechtbuch.table.store.schema import sittings as _sittings
 from fechtbuch.table.store.schema import tables as _tables
 from fechtbuch.table.store.schema import talk as _talk
-from fechtbuch.table.store.together import Tidier, Together
-
-T = TypeVar("T")
-
-CHANNEL = "fechtbuch_tables"
-"""Where servers that share a PostgreSQL database tell each other what changed."""
 
 
-class StoreError(ValueError):
-    """A database that cannot be used."""
-
-
-class Lost(Exception):
-    """Somebody else's command came first; nothing was written."""
-
-
-@dataclass
-class KeptSeat:
-    """A place at a table."""
-
-    seat: str
-    name: str
-    fighters: list[str]
-    engine: bool = False
-    real_dice: bool = False
-
-    def copy(self) -> "KeptSeat":
-        """An independent twin."""
-        return KeptSeat(self.seat, self.name, list(self.fighters), self.engine, self.real_dice)
-
-
-@dataclass
-class Kept:
-    """A table as it is kept."""
-
-    id: str
-    title: str
-    book: str
-    created: str
-    seed: bytes
-    seq: int
-    part: int
-    head: int
-    settings: dict[str, Any]
-    boundary: str
-    revealed: bool
-    seats: list[KeptSeat] = field(default_factory=list)
-    lines: list[str] = field(default_factory=list)
-    """The record from the entry that was asked for, as lines of a file."""
-    told: list[int] = field(default_factory=list)
-    faces: dict[str, Face] = field(default_factory=dict)
-    """What fighters look like, by slug."""
-    evening: str = ""
-    """The evening that the table belongs to, if it does."""
-
-
-@dataclass
-class Written:
-    """Everything that one command writes."""
-
-    table: str
-    expected: int
-    """The number of commands before this one."""
-    key: str
-    digest: str
-    command: str
-    by: str
-    part: int
-    head_before: int
-    head: int
-    settings: dict[str, Any]
-    revealed: bool
-    entries: Sequence[tuple[int, str, int]] = ()
-    """New lines of the record: number, line, events told after it."""
-    boundary: str | None = None
-    """The state at the beginning of the step, if it is another one."""
-    seats: Sequence[KeptSeat] | None = None
-    """All seats, if any has changed."""
-    faces: dict[str, Face] = field(default_factory=dict)
-    """What those look like who have come in, by slug."""
-
-
-@dataclass(frozen=True)
-class Place:
-    """What a link leads to."""
-
-    table: str
-    role: str
-    seat: str | None
-
-
-class Store:
+class Store(Database):
     """A database of tables. Safe to be used from several threads."""
-
-    def __init__(self, database: str) -> None:
-        """Open the database and bring it up to date; `StoreError` says why it cannot be used."""
-        try:
-            self.url = make_url(database)
-        except ArgumentError:
-            raise StoreError(f"database {database!r}: this is no database URL") from None
-        self.shared = self.url.get_backend_name() == "postgresql"
-        self._together: Together | None = None
-        self._tidier: Tidier | None = None
-        self._lock_file: int | None = None
-        self.engine = self._postgres() if self.shared else self._sqlite()
-        try:
-            self._migrate()
-        except DBAPIError as error:
-            self.close()
-            raise StoreError(f"database {self.safe_url}: {error.orig}") from None
-        if not self.shared:
-            self._check_file()
-            self._together = Together(self.engine)
-            self._tidier = Tidier(self.engine)
-
-    @property
-    def safe_url(self) -> str:
-        """The address without its password."""
-        return self.url.render_as_string(hide_password=True)
-
-    def _postgres(self) -> Engine:
-        url = self.url
-        if url.drivername == "postgresql":
-            url = url.set(drivername="postgresql+psycopg")
-        try:
-            return sa.create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-        except ModuleNotFoundError:
-            raise StoreError("PostgreSQL wants `pip install 'fechtbuch[postgres]'`") from None
-
-    def _sqlite(self) -> Engine:
-        if self.url.get_backend_name() != "sqlite":
-            raise StoreError(f"database {self.safe_url}: write sqlite:///FILE or postgresql://…")
-        name = self.url.database
-        if not name or name == ":memory:":
-            raise StoreError("a table must outlive its server: give SQLite a file")
-        path = Path(name)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock_file = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            raise StoreError(f"database {path}: {error.strerror}") from None
-        try:
-            fcntl.flock(self._lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(self._lock_file)
-            raise StoreError(
-                f"database {path}: another server has it open; one process serves a SQLite file, "
-                "several share PostgreSQL"
-            ) from None
-        self._close_to_others(path)
-        engine = sa.create_engine(self.url, connect_args={"check_same_thread": False})
-        sa.event.listen(engine, "connect", _prepare_sqlite)
-        sa.event.listen(engine, "begin", _begin_sqlite)
-        return engine
-
-    def _close_to_others(self, path: Path) -> None:
-        """Seeds and secrets lie in the file: it is for its owner alone, with all beside it."""
-        try:
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-            # SQLite gives its log the rights of the file.
-            path.chmod(0o600)
-        except OSError as error:
-            if self._lock_file is not None:
-                os.close(self._lock_file)
-                self._lock_file = None
-            raise StoreError(f"database {path}: {error.strerror}") from None
-
-    def _migrate(self) -> None:
-        config = Config()
-        config.set_main_option("script_location", "fechtbuch.table.store:migrations")
-        with self.engine.begin() as connection:
-            if self.shared:
-                # Several servers may start at once.
-                connection.execute(sa.text("SELECT pg_advisory_xact_lock(7267461)"))
-            config.attributes["connection"] = connection
-            alembic.upgrade(config, "head")
-
-    def _check_file(self) -> None:
-        """A damaged file is told at the start, not when somebody has lost an evening to it."""
-        try:
-            with self.engine.begin() as connection:
-                found = connection.execute(sa.text("PRAGMA quick_check(1)")).scalar()
-        except DBAPIError as error:
-            found = str(error.orig)
-        if found != "ok":
-            self.close()
-            raise StoreError(
-                f"database {self.safe_url}: the file is damaged ({found}); serve a backup of it"
-            )
-
-    def close(self) -> None:
-        """Let go of the database."""
-        if self._together is not None:
-            self._together.close()
-        if self._tidier is not None:
-            self._tidier.close()
-        self.engine.dispose()
-        if self._lock_file is not None:
-            os.close(self._lock_file)
-            self._lock_file = None
-
-    def transact(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction of its own, for what is kept beside tables."""
-        return self._write(work)
-
-    def alone_at(self, connection: Connection, table: str) -> None:
-        """Let nobody else write to a table before this is there for good."""
-        if self.shared:
-            query = sa.select(_tables.c.id).where(_tables.c.id == table)
-            connection.execute(query.with_for_update())
-
-    def tell_with(self, connection: Connection, text: str) -> None:
-        """Tell all servers something together with what is written; nothing if there is one."""
-        if self.shared:
-            _tell(connection, text)
-
-    def _write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction of its own."""
-        if self._together is not None:
-            return self._together.do(work)
-        with self.engine.begin() as connection:
-            return work(connection)
 
     # Tables
 
@@ -294,7 +70,7 @@ class Store:
             if also is not None:
                 also(connection)
 
-        self._write(insert)
+        self.transact(insert)
 
     def has_portrait(self, key: str) -> bool:
         """Whether there is a picture of this hash."""
@@ -402,10 +178,10 @@ class Store:
                 self._insert_seats(connection, written.table, written.seats)
             faces.show(connection, written.table, written.faces)
             if self.shared:
-                _tell(connection, f"{written.table} {seq}")
+                tell(connection, f"{written.table} {seq}")
 
         try:
-            self._write(append)
+            self.transact(append)
         except IntegrityError:
             raise Lost from None
         return seq
@@ -450,11 +226,6 @@ class Store:
                 ],
             )
 
-    def tell(self, text: str) -> None:
-        """Tell all servers something; nothing where there is only one."""
-        if self.shared:
-            self._write(lambda connection: _tell(connection, text))
-
     def journal(self, table: str) -> list[dict[str, Any]]:
         """All accepted commands of a table, in order."""
         with self.engine.begin() as connection:
@@ -481,9 +252,9 @@ class Store:
             faces.take_down(connection)
             if self.shared:
                 # Other servers look who may still be there: nobody.
-                _tell(connection, f"{table} links")
+                tell(connection, f"{table} links")
 
-        self._write(forget)
+        self.transact(forget)
 
     def untouched_since(self, time: str) -> list[str]:
         """The tables at which nothing was done since a time; those of an evening go with it."""
@@ -536,15 +307,15 @@ class Store:
             if evening:
                 sittings.relink(connection, evening, role, seat, token_hash, now)
                 for one in sittings.tables_of(connection, evening) if self.shared else []:
-                    _tell(connection, f"{one} links")
+                    tell(connection, f"{one} links")
                 return
             sittings.revoke(connection, _links, _links.c.table_id == table, role, seat, now)
             if token_hash is not None:
                 _insert_link(connection, token_hash, Place(table, role, seat), now)
             if self.shared:
-                _tell(connection, f"{table} links")
+                tell(connection, f"{table} links")
 
-        self._write(change)
+        self.transact(change)
 
 
 def _insert_link(connection: Connection, token_hash: str, place: Place, now: str) -> None:
@@ -560,41 +331,5 @@ def _insert_link(connection: Connection, token_hash: str, place: Place, now: str
     )
 
 
-def _tell(connection: Connection, text: str) -> None:
-    connection.execute(
-        sa.text("SELECT pg_notify(:channel, :text)"), {"channel": CHANNEL, "text": text}
-    )
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    # Transactions are begun by `_begin_sqlite`, not by the driver.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    # FULL: what was acknowledged outlives a power cut, too.
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    # The tidier does it.
-    cursor.execute("PRAGMA wal_autocheckpoint=0")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
 def _json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-
-
-def now_text() -> str:
-    """The time, as it is kept."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-def default_database() -> str:
-    """A file in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    path = Path(home) / "fechtbuch" / "tables.sqlite"
-    return URL.create("sqlite", database=str(path)).render_as_string()

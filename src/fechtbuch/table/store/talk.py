@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from fechtbuch.table.store.kept import now_text
 from fechtbuch.table.store.schema import notes as _notes
 from fechtbuch.table.store.schema import talk as _talk
-from fechtbuch.table.store.store import Store, now_text
+from fechtbuch.table.store.store import Store
 
 KEPT_LINES = 200
 """Lines that are kept of what was said to the same people; hand-outs are lines, too."""

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from fechtbuch.books.phase_six.kinds.arms import MELEE, NOTHING
 from fechtbuch.books.phase_six.kinds.verbs import END
+from fechtbuch.books.phase_six.mind.blow_choice import Blows
+from fechtbuch.books.phase_six.mind.judging import comes, strike_reach
 from fechtbuch.books.phase_six.mind.target_choice import best_attack, fill, nearest, under_fire
 from fechtbuch.books.phase_six.rules.cover import block_cost
 from fechtbuch.books.phase_six.rules.equipment import held, kind_of
@@ -19,8 +21,10 @@ from fechtbuch.books.phase_six.rules.movement import (
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import Act
 from fechtbuch.books.phase_six.state.fighter import DOWN, Participant
+from fechtbuch.books.phase_six.state.things import Thing
 from fechtbuch.engine.choices import Choice
 from fechtbuch.engine.paths import towards
+from fechtbuch.engine.plans import LIFE, Plans
 
 _END: Final = Act(END)
 
@@ -92,3 +96,70 @@ def wait_behind_shield(fight: Battle, who: Participant, foe: Participant) -> boo
     if who.main != NOTHING and kind_of(fight.things[who.main]).hands > 1:
         return False
     return under_fire(fight, who)
+
+
+def come_up(blows: Blows, fight: Battle, who: Participant, plans: Plans) -> None:
+    """Walk and strike, or run; low down one crawls."""
+    foe = nearest(fight, who)
+    if foe is None or who.hunkered or not may_move(who, "run"):
+        return
+    reach: i64 = 1
+    thing: Thing | None = None
+    if who.main != NOTHING:
+        thing = fight.things[who.main]
+        if kind_of(thing).skill == MELEE:
+            reach = strike_reach(fight, who)
+    way = going(fight, who)
+    far = fight.apart(who, foe)
+    left = who.actions - 1
+    if far <= reach + walk_range(who):
+        path = towards(fight.grid, who.at, foe.at, walk_range(who), way, reach)
+        if len(path) > 0 and fight.grid.distance(path[-1], foe.at) <= reach:
+            later = blows.dangers.on(fight, who, path[-1])
+            home = who.at
+            who.at = path[-1]
+            if thing is not None and kind_of(thing).skill == MELEE:
+                act = Act("walk", foe, thing)
+                act.path = path
+                act.free = "attack"
+                blows.blow(fight, who, foe, act, kind_of(thing), True, plans, later, left)
+            act = Act("walk", foe)
+            act.path = path
+            act.free = "attack"
+            blows.stun(fight, who, foe, act, True, plans, later, left)
+            who.at = home
+    path = towards(fight.grid, who.at, foe.at, run_range(who), way, reach)
+    if len(path) > 0:
+        act = Act("run")
+        act.path = path
+        plan = plans.add(act)
+        gained = far - fight.grid.distance(path[-1], foe.at)
+        plan.place = LIFE * gained // run_range(who)
+        impatience = blows.weights.impatience
+        if blows.weights.awaits != LIFE or blows.weights.rushes > 0:
+            if not comes(fight, who, foe):
+                impatience = impatience * blows.weights.awaits // LIFE
+            elif single_combat(fight):
+                plan.place += plan.place * blows.weights.rushes // LIFE
+        plan.place += plan.place * impatience * fight.round // LIFE
+        blows.weather(who, plan, blows.dangers.on(fight, who, path[-1]), left)
+        # Fists are no first blow to be afraid of.
+        if may_come(fight, who):
+            plan.exposed = 4 * plan.harm_taken if 4 * plan.harm_taken < LIFE else LIFE
+
+
+def may_come(fight: Battle, who: Participant) -> bool:
+    """Whether it makes sense to wait for the nearest foe: he has a weapon for blows in hand."""
+    foe = nearest(fight, who)
+    if foe is None or foe.main == NOTHING:
+        return False
+    return kind_of(fight.things[foe.main]).skill == MELEE
+
+
+def single_combat(fight: Battle) -> bool:
+    """Whether only two are left, so that nobody else can come first."""
+    left: i64 = 0
+    for one in fight.fighters:
+        if one.fights_on():
+            left += 1
+    return left == 2

@@ -41,6 +41,10 @@ class Bout:
         """An ordinary blow."""
         return Action("attack", self.foe, self.thing)
 
+    def strike(self, into: Blow, bonus: i64, charge: bool) -> None:
+        """What a blow at the foe would do with this bonus."""
+        weigh(into, self.fight, self.who, self.foe, self.thing, bonus, False, charge)
+
     def way(self, verb: str) -> list[i64]:
         """Towards the foe by one kind of movement, as far as within reach.
 

@@ -1,0 +1,1 @@
+"""The commands and their options, by what people come for."""
