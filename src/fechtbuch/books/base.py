@@ -22,8 +22,9 @@ from fechtbuch.books.following import Derived
 from fechtbuch.books.imports import Import
 from fechtbuch.books.learned import policy_files
 from fechtbuch.books.minds import Thinking, level_files
+from fechtbuch.books.struck import Struck
 from fechtbuch.engine.advised import Advised
-from fechtbuch.engine.choices import Player
+from fechtbuch.engine.choices import Player, Question
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import NOTHING_SETTABLE, Fight
 from fechtbuch.engine.fighter import Fighter
@@ -454,6 +455,10 @@ class Book(ABC):
     def clear(self, fight: Fight, one: int, other: int) -> bool:
         """Whether nothing on the ground stands between two fields."""
         return bool(fight.grid.clear_line(one, other))
+
+    def struck(self, question: Question) -> Struck | None:
+        """Where the blow goes that a question is about, under books whose bodies have parts."""
+        return None
 
     def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
         """The numbers of its sheet that a viewer may know; `known`: all of them."""

@@ -6,6 +6,7 @@ from fechtbuch.books.base import Book, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.following import Derived
 from fechtbuch.books.minds import Thinking
+from fechtbuch.books.struck import Struck
 from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.scene import Options, Scene
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
@@ -19,11 +20,13 @@ from fechtbuch.books.tales_and_legends.rules.moving.movement import GROUNDS, SLI
 from fechtbuch.books.tales_and_legends.sheets.following import following
 from fechtbuch.books.tales_and_legends.sheets.muster import Adjutant, Muster
 from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet, SceneSheet
+from fechtbuch.books.tales_and_legends.sheets.struck import struck
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.invariants import INVARIANTS
 from fechtbuch.books.tales_and_legends.state.shown import TO_BE_SET
 from fechtbuch.books.tales_and_legends.state.telling import TELLING
+from fechtbuch.engine.choices import Question
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Sight, Topology
@@ -196,6 +199,10 @@ class TalesAndLegends(Book):
                 drawn = int(fighter.block.load * weapon.range_per_load)
                 return [("most", drawn or int(weapon.range))]
         return []
+
+    def struck(self, question: Question) -> Struck | None:
+        """Head, body or the part that was called (TAL-HIT-07, TAL-ATK-05)."""
+        return struck(question)
 
     def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
         """Speed; to friends tiredness, and the reactions that are left."""
