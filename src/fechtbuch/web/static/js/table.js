@@ -9,6 +9,7 @@ import { drawSurvey, over } from "./survey.js";
 import { pointedWords } from "./maptools.js";
 import { fieldCard, tellField } from "./fieldcard.js";
 import { questionPanel } from "./question.js";
+import { stepFields, takeStep } from "./defence.js";
 import { explained, holding } from "./explain.js";
 import { rollsPanel } from "./rolls.js";
 import { sideSign, sign } from "./heraldry.js";
@@ -56,7 +57,7 @@ let announced = "";
 let asked = "";
 
 const map = new MapView({
-  pick: (pick) => edictTakes(pick) || drafting.picked(pick),
+  pick: (pick) => edictTakes(pick) || takeStep(drafting.current(), pick) || drafting.picked(pick),
   look: choose,
   put: (slug, at) => table.state.can.edict && openPlace(slug, at),
   over,
@@ -141,7 +142,7 @@ function sidePanel() {
 /** @param {any} state */
 function board(state) {
   const question = drafting.current();
-  const options = question ? drafting.onMap() : [];
+  const options = question ? [...drafting.onMap(), ...stepFields(question)] : [];
   const about = explained()?.about;
   const said = about?.answers ? about.answers.join(" ") : about?.text ?? (draft.next?.text || draft.next?.partial || "");
   const target = about?.targets?.[0] ?? about?.fighter ?? (about ? drafting.targetOf(said) : draft.pick?.fighter || drafting.targetOf(said));
@@ -154,7 +155,7 @@ function board(state) {
       near: about?.text ?? (options.find(({ option }) => option.at)?.verb?.text || ""),
       path: way ?? wayOf(said) ?? cursorPath(options),
       blow: question?.mine && question.attacker && fighter && question.attacker !== fighter.slug ? [question.attacker, fighter.slug] : null,
-      weapon: question?.weapon ?? "",
+      weapon: [question?.weapon, question?.struck?.place].filter(Boolean).join(" · "),
       from: way && goesFirst(about, target) ? /** @type {[number, number]} */ (way.at(-1)) : null,
       line: fighter && fighterBy(target) && target !== fighter.slug ? [fighter.slug, target] : null,
       pill: pillOf(question, about),
