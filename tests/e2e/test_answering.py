@@ -207,3 +207,41 @@ def struck_at(address: str, links: dict[str, Any]) -> str:
                 command = {**command, "do": "answer", "text": "parry", "loose": True}
             client.post(f"{url}/commands", json={"command": command})
     raise AssertionError("nobody is struck at")
+
+
+@pytest.mark.parametrize("book", ["landsknecht", "tales-and-legends"])
+def test_whoever_may_charge_has_a_lane_on_the_map(
+    address: str, browser: Browser, people: list[Person], book: str
+) -> None:
+    data = beside_each_other(address, PLANS[book])
+    foes = [side["fighters"][0] for side in data["sides"]]
+    for fighter, place in zip(foes, ([3, 6], [8, 6])):
+        fighter["at"] = place
+    slugs = [fighter["slug"] for fighter in foes]
+    seats = [{"name": slug, "fighters": [slug]} for slug in slugs]
+    links = open_table(address, {"scenario": data, "seats": seats})["links"]
+    found = [Person(browser, slug, viewport=DESK) for slug in slugs]
+    people.extend(found)
+    for person, seat in zip(found, links["seats"]):
+        person.sit(address + seat["link"])
+    until(lambda: any(one.page.evaluate("1") and one.questions for one in found), "a turn")
+    asked = next(one for one in found if one.questions)
+    foe = next(slug for slug in slugs if slug != asked.name)
+    lane = asked.page.locator(f'.lane[data-charge="{foe}"]')
+    expect(lane.locator(".pill")).to_have_text(re.compile(r" may charge · \d fields?$"))
+    expect(asked.page.locator(".map-text li", has_text="may charge")).to_have_count(1)
+    other = next(one for one in found if one is not asked)
+    assert other.page.locator(".lane").count() == 0, "whoever waits is not asked what he fears"
+    asked.page.locator('.plan[data-kind^="attack"]').first.hover()
+    expect(asked.page.locator(".map .aim")).to_have_count(1)
+    expect(lane.locator(".pill")).to_have_count(0)
+
+
+def test_the_order_says_who_strikes_and_who_answers(
+    address: str, browser: Browser, people: list[Person]
+) -> None:
+    person = seated(address, browser, people)
+    attacker = person.questions[0]["attacker"]
+    parts = {attacker: "strikes", "veteran": "answers"}
+    for slug, word in parts.items():
+        expect(person.page.locator(f'[data-turn="{slug}"] .turn-next')).to_have_text(word)

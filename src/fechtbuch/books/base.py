@@ -28,7 +28,7 @@ from fechtbuch.engine.choices import Player, Question
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import NOTHING_SETTABLE, Fight
 from fechtbuch.engine.fighter import Fighter
-from fechtbuch.engine.grid import Diagonals, Sight, Topology
+from fechtbuch.engine.grid import NOWHERE, Diagonals, Sight, Topology
 from fechtbuch.engine.invariants import Invariants
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.search import Crew
@@ -451,6 +451,13 @@ class Book(ABC):
         `short`, `medium`, `long`, `half` (beyond it harm is halved) or `most`.
         """
         return []
+
+    def charge(self, fight: Fight, fighter: Fighter, foe: Fighter) -> int:
+        """From where a fighter would strike at a foe whom it may charge; NOWHERE if it may not.
+
+        As things stand and were it his turn, under books that know a charge.
+        """
+        return NOWHERE
 
     def clear(self, fight: Fight, one: int, other: int) -> bool:
         """Whether nothing on the ground stands between two fields."""

@@ -736,6 +736,8 @@ fields-far =
     }
 down = am Boden
 next = gleich
+strikes = greift an
+answers = antwortet
 explained = Woraus es sich ergibt
 last-roll = Der letzte Wurf
 the-blow = Der Hieb, auf den du antwortest
@@ -838,6 +840,7 @@ no-tables = Noch kein Tisch. Was du eröffnest, steht von da an hier, auch wer a
 
 ruler = Lineal
 point = Auf ein Feld zeigen
+may-charge = { $who } kann anstürmen
 points-at = { $who } zeigt auf Feld { $x },{ $y }.
 no-line = keine Sichtlinie
 

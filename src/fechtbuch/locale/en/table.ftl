@@ -730,6 +730,8 @@ fields-far =
     }
 down = down
 next = next
+strikes = strikes
+answers = answers
 explained = What it is made of
 last-roll = The last roll
 the-blow = The blow that you answer
@@ -832,6 +834,7 @@ no-tables = No table yet. What you open stands here from then on, with whose tur
 
 ruler = Ruler
 point = Point at a field
+may-charge = { $who } may charge
 points-at = { $who } points at field { $x },{ $y }.
 no-line = no line of sight
 

@@ -736,6 +736,8 @@ fields-far =
     }
 down = à terre
 next = puis
+strikes = attaque
+answers = répond
 explained = Ce qui le compose
 last-roll = Le dernier jet
 the-blow = Le coup auquel vous répondez
@@ -838,6 +840,7 @@ no-tables = Pas encore de table. Celles que vous ouvrez resteront ici, avec la p
 
 ruler = Règle
 point = Montrer une case
+may-charge = { $who } peut charger
 points-at = { $who } montre la case { $x },{ $y }.
 no-line = pas de ligne de vue
 

@@ -774,6 +774,8 @@ fields-far =
     }
 down = leży
 next = zaraz
+strikes = atakuje
+answers = odpowiada
 explained = Z czego się składa
 last-roll = Ostatni rzut
 the-blow = Cios, na który odpowiadasz
@@ -880,6 +882,7 @@ no-tables = Nie masz jeszcze żadnego stołu. Te, które otworzysz, będą tu wi
 
 ruler = Linijka
 point = Wskaż pole
+may-charge = { $who } może szarżować
 points-at = { $who } wskazuje pole { $x },{ $y }.
 no-line = brak linii wzroku
 

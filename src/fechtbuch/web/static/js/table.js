@@ -5,7 +5,7 @@ import { ask, command, join, master, speak, table, unsent, choose, fighterBy, si
 import { complain, head, onLanguage, start, switches, tell, update } from "./frame.js";
 import { MapView } from "./map.js";
 import { mapText } from "./maptext.js";
-import { drawSurvey, over } from "./survey.js";
+import { charges, drawCharges, drawSurvey, over, wantCharges } from "./survey.js";
 import { pointedWords } from "./maptools.js";
 import { fieldCard, tellField } from "./fieldcard.js";
 import { questionPanel } from "./question.js";
@@ -143,6 +143,8 @@ function sidePanel() {
 function board(state) {
   const question = drafting.current();
   const options = question ? [...drafting.onMap(), ...stepFields(question)] : [];
+  const acts = question?.mine && question.fighter && question.fighter === state.turn && !question.attacker;
+  if (acts) wantCharges(question);
   const about = explained()?.about;
   const said = about?.answers ? about.answers.join(" ") : about?.text ?? (draft.next?.text || draft.next?.partial || "");
   const target = about?.targets?.[0] ?? about?.fighter ?? (about ? drafting.targetOf(said) : draft.pick?.fighter || drafting.targetOf(said));
@@ -167,9 +169,9 @@ function board(state) {
       free: state.can.edict,
       fields: wantsField(),
       lit: target || at,
-      survey: [drawSurvey(state), drawPlace(state)],
+      survey: [acts ? drawCharges(state, question.fighter, map.grown(map.view), !target) : nothing, drawSurvey(state), drawPlace(state)],
     })}
-    ${mapText(state)}
+    ${mapText(state, acts ? charges(state, question.fighter).map(({ words }) => words) : [])}
     ${fieldCard(state.map)}`;
 }
 
