@@ -8,8 +8,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
+from fechtbuch.books.struck import FIGURE
 from tests.e2e.people import Person, open_table, until
 from tests.e2e.test_fights import PLANS
+from tests.e2e.test_pages import no_serious_finding
 from tests.e2e.test_stillness import SCREENS
 from tests.e2e.test_taps import beside_each_other
 
@@ -71,11 +73,18 @@ def test_the_blow_stands_beside_the_defences(
     expect(person.page.locator("dialog .rule-page")).to_contain_text("GUR-")
 
 
+@pytest.mark.parametrize(("screen", "light"), [("desk", "light"), ("phone", "dark")])
+def test_nothing_serious_hinders_whoever_answers(
+    address: str, browser: Browser, people: list[Person], screen: str, light: str
+) -> None:
+    look = {**SCREENS[screen], "color_scheme": light, "bypass_csp": True}
+    person = seated(address, browser, people, **look)
+    no_serious_finding(person.page)
+
+
 def test_the_figure_has_every_part_that_can_be_struck(
     address: str, browser: Browser, people: list[Person]
 ) -> None:
-    from fechtbuch.books.struck import FIGURE
-
     person = seated(address, browser, people)
     parts = person.page.locator(".body-figure path")
     assert sorted(parts.evaluate_all("all => all.map(one => one.dataset.part)")) == sorted(FIGURE)
