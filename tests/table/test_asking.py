@@ -1,16 +1,20 @@
 """Questions for the page: what is asked, what goes without saying, and how choices are called."""
 
+import re
+from collections.abc import Sequence
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 
+from fechtbuch.books.struck import FIGURE
 from fechtbuch.engine.choices import VERB, Choice, Option, Partial, Question, Slot
 from fechtbuch.scenario import load
 from fechtbuch.table import room
 from fechtbuch.table.access import Eyes
 from fechtbuch.table.veil import names_for
 from fechtbuch.text.choosing import choice_label
-from tests.table.kit import House, Person, delegate
+from tests.table.kit import House, Person, Table, delegate, long_duel
 
 
 def test_what_is_usually_left_out_is_not_asked_for_and_can_be_left_out_again(home: House) -> None:
@@ -118,3 +122,72 @@ def test_who_is_away_is_not_waited_for_with_what_is_asked_of_a_side(
             hears_of_it(bela, True)
         bela.socket.close()
         hears_of_it(master, True)
+
+
+def asked(table: Table, people: Sequence[str], kind: str) -> dict[str, Any]:
+    """The first question of a kind that is put to somebody of these."""
+    for _ in range(60):
+        for who in people:
+            for one in table.state(who)["questions"]:
+                if one["kind"] == kind:
+                    found: dict[str, Any] = one
+                    return found
+        table.do("referee", delegate(table.state()))
+    raise AssertionError(f"nobody is asked: {kind}")
+
+
+def test_a_defence_tells_where_the_blow_goes_and_what_protects_there(home: House) -> None:
+    seats = [{"name": "Anna", "side": "veteran"}]
+    table = home.table("three-brigands", seats=seats, engine=["brigands"])
+    question = asked(table, ["Anna"], "defence")
+    struck = question["struck"]
+    told = [line["text"] for line in table.http("Anna", "GET", "/log").json()["lines"]]
+    assert f"attacks Veteran with the {question['weapon']}: {struck['place']}." in " ".join(told)
+    assert struck["parts"]
+    assert set(struck["parts"]) <= set(FIGURE)
+    assert struck["armour"] >= 0
+    assert re.fullmatch(r"\dd6([+-]\d)? [a-z]+", struck["damage"])
+
+
+def test_the_harm_of_a_blow_is_a_number_of_the_foe(home: House) -> None:
+    seats = [{"name": "Anna", "side": "veteran"}]
+    table = home.table("three-brigands", seats=seats, engine=["brigands"], reveal="own")
+    struck = asked(table, ["Anna"], "defence")["struck"]
+    assert struck["place"], "the log tells it"
+    assert struck["damage"] == ""
+    referee = next(one for one in table.state()["questions"] if one["kind"] == "defence")
+    assert referee["struck"]["damage"] != ""
+
+
+@pytest.mark.parametrize(("reveal", "told"), [("all", True), ("own", False)])
+def test_what_follows_from_the_numbers_of_a_foe_is_told_with_them(
+    home: House, reveal: str, told: bool
+) -> None:
+    """In Tales and Legends no event says whether a blow goes for the head."""
+    data = load("hammer-and-plate").to_data()
+    data["map"] = {"bounds": [0, 0, 17, 13]}
+    for side, place in zip(data["sides"], ([4, 4], [5, 4])):
+        side["fighters"][0]["at"] = place
+    people = [side["fighters"][0]["slug"] for side in data["sides"]]
+    seats = [{"name": name, "fighters": [slug]} for name, slug in zip("AB", people)]
+    table = home.table(data, seats=seats, reveal=reveal)
+    first = table.state()["questions"][0]
+    table.do("referee", {"do": "answer", "question": first["id"], "text": "parry", "loose": True})
+    table.do(
+        "referee",
+        {"do": "answer", "question": asked(table, ["referee"], "turn")["id"], "text": "done"},
+    )
+    found = asked(table, "AB", "defend")
+    assert (found["struck"] is not None) is told
+    if told:
+        assert found["struck"]["place"] == "body"
+        assert "right-leg" in found["struck"]["parts"]
+        assert "head" not in found["struck"]["parts"]
+
+
+def test_books_without_parts_of_the_body_tell_of_none(home: House) -> None:
+    data = long_duel()
+    for side, place in zip(data["sides"], ([5, 5], [6, 5])):
+        side["fighters"][0]["at"] = place
+    table = home.table(data, seats=[{"name": "Anna", "side": "kurt"}], engine=["hans"])
+    assert asked(table, ["Anna"], "answer")["struck"] is None

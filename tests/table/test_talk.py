@@ -2,6 +2,9 @@
 
 from contextlib import ExitStack
 
+import pytest
+
+from fechtbuch.scenario import load
 from fechtbuch.table.store.talk import KEPT_LINES, Said, audience_of
 from tests.table.kit import Data, House, Person, Table
 
@@ -160,3 +163,36 @@ def test_the_ground_is_surveyed_from_what_one_sees(home: House) -> None:
         unseen = anna.ask({"type": "survey", "fighter": "hans"}, "surveyed")
         assert unseen["problem"]["code"] == "fighter-unknown"
         assert anna.ask({"type": "survey", "fighter": "kurt"}, "surveyed")["lines"] == []
+
+
+CHARGES = {
+    "kurt-and-hans": ("kurt", "hans", (4, 4), (12, 4)),
+    "hammer-and-plate": ("smith", "champion", (4, 4), (8, 4)),
+}
+"""Two of a scene, and where they stand so that the other may charge."""
+
+
+@pytest.mark.parametrize("scene", CHARGES)
+def test_a_foe_who_may_charge_is_told_with_the_field_from_which_he_strikes(
+    home: House, scene: str
+) -> None:
+    one, other, here, far = CHARGES[scene]
+    data = load(scene).to_data()
+    data["map"] = {"bounds": [0, 0, 17, 13]}
+    for side in data["sides"]:
+        for fighter in side["fighters"]:
+            fighter["at"] = list(here if fighter["slug"] == one else far)
+    table = home.table(data, seats=[{"name": "Anna", "fighters": [one]}])
+    with ExitStack() as stack:
+        anna = Person(table, "Anna", stack)
+        ask = {"type": "survey", "fighter": one}
+        (found,) = anna.ask(ask, "surveyed")["charges"]
+        assert found["fighter"] == other
+        assert here[0] < found["at"][0] < far[0]
+        assert found["at"][1] == here[1]
+        assert found["far"] == far[0] - found["at"][0]
+        table.do("referee", {"do": "set", "reveal": "own"})
+        assert anna.ask(ask, "surveyed")["charges"] == [], "how far he runs is a number of his"
+        table.do("referee", {"do": "set", "reveal": "all"})
+        table.do("referee", {"do": "hide", "fighter": other, "on": True})
+        assert anna.ask(ask, "surveyed")["charges"] == []

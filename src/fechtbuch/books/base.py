@@ -22,12 +22,13 @@ from fechtbuch.books.following import Derived
 from fechtbuch.books.imports import Import
 from fechtbuch.books.learned import policy_files
 from fechtbuch.books.minds import Thinking, level_files
+from fechtbuch.books.struck import Struck
 from fechtbuch.engine.advised import Advised
-from fechtbuch.engine.choices import Player
+from fechtbuch.engine.choices import Player, Question
 from fechtbuch.engine.events import Event
 from fechtbuch.engine.fight import NOTHING_SETTABLE, Fight
 from fechtbuch.engine.fighter import Fighter
-from fechtbuch.engine.grid import Diagonals, Sight, Topology
+from fechtbuch.engine.grid import NOWHERE, Diagonals, Sight, Topology
 from fechtbuch.engine.invariants import Invariants
 from fechtbuch.engine.random_player import RandomPlayer
 from fechtbuch.engine.search import Crew
@@ -451,9 +452,20 @@ class Book(ABC):
         """
         return []
 
+    def charge(self, fight: Fight, fighter: Fighter, foe: Fighter) -> int:
+        """From where a fighter would strike at a foe whom it may charge; NOWHERE if it may not.
+
+        As things stand and were it his turn, under books that know a charge.
+        """
+        return NOWHERE
+
     def clear(self, fight: Fight, one: int, other: int) -> bool:
         """Whether nothing on the ground stands between two fields."""
         return bool(fight.grid.clear_line(one, other))
+
+    def struck(self, question: Question) -> Struck | None:
+        """Where the blow goes that a question is about, under books whose bodies have parts."""
+        return None
 
     def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
         """The numbers of its sheet that a viewer may know; `known`: all of them."""

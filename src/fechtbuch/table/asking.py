@@ -1,5 +1,6 @@
 """Questions and the choices that answer them, for the page: slot by slot, with labels."""
 
+from fechtbuch.books.struck import Struck
 from fechtbuch.engine.choices import (
     VERB,
     Option,
@@ -35,6 +36,7 @@ def question_data(question: Question, teller: Storyteller, mine: bool) -> Data:
         "sentence": teller.question(question),
         "attacker": None,
         "weapon": "",
+        "struck": None,
         "default": None,
         "dice": None,
         "next": None,
@@ -74,6 +76,21 @@ def _weapon(question: Question, teller: Storyteller) -> str:
     told = teller.about(question)
     thing = told.get("weapon") or told.get("item") or ""
     return teller.names.word(thing) if thing else ""
+
+
+def struck_data(struck: Struck | None, teller: Storyteller) -> Data | None:
+    """Where a blow goes, as far as somebody may know: its harm is a number of whoever strikes."""
+    discreet = _discreet(teller)
+    if struck is None or (discreet and not struck.told):
+        return None
+    names = teller.names
+    harm = [names.dice(struck.damage), names.word(struck.kind)] if struck.damage else []
+    return {
+        "place": names.word(struck.place),
+        "parts": list(struck.parts),
+        "armour": struck.armour,
+        "damage": "" if discreet else " ".join(harm),
+    }
 
 
 def drafted(question: Question, partial: str, change: str | None = None) -> Draft:

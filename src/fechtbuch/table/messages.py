@@ -457,6 +457,16 @@ class SightLine(Model):
     """The other's cover against it, in words; empty for none."""
 
 
+class Charge(Model):
+    """A foe who may charge at somebody in his next turn, as things stand."""
+
+    fighter: str
+    at: Spot
+    """From where he would strike."""
+    far: int
+    """Fields between where he stands and there."""
+
+
 class Surveyed(Model):
     """What the ground means for somebody; for a foe whose numbers are secret only the lines."""
 
@@ -466,6 +476,8 @@ class Surveyed(Model):
     """The fields that he can strike at."""
     bands: list[Band]
     lines: list[SightLine]
+    charges: list[Charge]
+    """Foes who may charge at him, the nearest first; of those whose numbers are secret none."""
 
 
 class Revoked(Model):

@@ -8,7 +8,7 @@ from fechtbuch.engine.knowing import PUBLIC, known
 from fechtbuch.engine.session import Session
 from fechtbuch.play.standing import Order, order_label, suggested, words_label
 from fechtbuch.table.access import PLAYER, SPECTATOR, Eyes, Viewer, identity
-from fechtbuch.table.asking import question_data
+from fechtbuch.table.asking import question_data, struck_data
 from fechtbuch.table.before import Before
 from fechtbuch.table.chronicle import Chronicle
 from fechtbuch.table.ground import framed, map_data
@@ -267,6 +267,8 @@ def _question(table: LiveTable, viewer: Viewer, question: Question, teller: Stor
     """A question, with its plans for whoever is asked; what is best is what goes by itself."""
     mine = _is_mine(table, viewer, question)
     data = question_data(known(question), teller, mine)
+    if data["attacker"] is not None:
+        data["struck"] = struck_data(table.book.struck(question), teller)
     eyes = table.eyes(viewer)
     blind = table.planning.blind(question) if eyes.referee else not eyes.reveal
     wins = may_have_advice(table, viewer)

@@ -262,6 +262,19 @@ class Default(Model):
     """Its name among `plans`, where there are any."""
 
 
+class Struck(Model):
+    """Where a blow goes that is asked about."""
+
+    place: str
+    """In words, as the log tells it."""
+    parts: list[str]
+    """What of a drawn body it is: `head`, `right-leg`, …; empty where no man is struck."""
+    armour: int | None = None
+    """What takes off harm there, where the book has a number for it."""
+    damage: str = ""
+    """Dice and kind of the harm, where the numbers of foes may be known."""
+
+
 class Question(Model):
     """Something that this viewer may answer."""
 
@@ -277,6 +290,8 @@ class Question(Model):
     """Who strikes, where that is what is asked about and he can be seen."""
     weapon: str = ""
     """With what he strikes, in words, as far as the sentence may tell it."""
+    struck: Struck | None = None
+    """Where he strikes, under books whose bodies have parts, as far as the log tells it."""
     default: Default | None
     """Nothing for dice: the table rolls them."""
     dice: DiceAsked | None

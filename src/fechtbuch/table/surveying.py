@@ -9,6 +9,7 @@ from fechtbuch.engine.fields import NOWHERE, x_of, y_of
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import Grid
+from fechtbuch.engine.knowing import PUBLIC, known_to
 from fechtbuch.table.access import Viewer
 from fechtbuch.table.asking import spot
 from fechtbuch.table.ground import cover_text
@@ -29,7 +30,11 @@ def survey_data(show: Show, viewer: Viewer, language: str, slug: str) -> Data:
     if view is None or fighter is None:
         raise Refused("fighter-unknown", 422, "fighter", fighter=slug)
     # What a foe's arms can do is a number of his: where those are secret so is this.
-    open_arms = view.at != NOWHERE and (eyes.reveal or view.health is not None) and not view.out
+
+    def open_to(one: FighterView) -> bool:
+        return eyes.referee or eyes.reveal or one.health is not None
+
+    open_arms = view.at != NOWHERE and open_to(view) and not view.out
     placed = [one for one in views if one.slug != slug and one.at != NOWHERE and not one.out]
     catalogue = show.teller(viewer, language).names.catalogue
     return {
@@ -40,6 +45,7 @@ def survey_data(show: Show, viewer: Viewer, language: str, slug: str) -> Data:
         "lines": [_line(show, view, one, catalogue) for one in placed]
         if view.at != NOWHERE
         else [],
+        "charges": _charges(show, viewer, view, [one for one in placed if open_to(one)]),
     }
 
 
@@ -64,6 +70,31 @@ def _threat(show: Show, view: FighterView, fighter: Fighter) -> list[list[int]]:
                 if near and table.book.clear(fight, start, field):
                     found.add(field)
     return [spot(one) for one in sorted(found - set(own))]
+
+
+def _charges(
+    show: Show, viewer: Viewer, view: FighterView, others: list[FighterView]
+) -> list[Data]:
+    """Foes who may charge at somebody, as far as the viewer knows who stands where."""
+    table = show.table
+    eyes = table.eyes(viewer)
+    fight = table.session.fight
+    fighter = fight.by_slug(view.slug)
+    foes = [one for one in others if fighter is not None and fight.enemies(one.side, view.side)]
+    if view.at == NOWHERE or view.out or not foes:
+        return []
+    # A twin: what is tried on it happens nowhere, and whoever is hidden is in nobody's way.
+    twin = (
+        fight.copy() if eyes.referee else known_to(fight, eyes.sides[0] if eyes.sides else PUBLIC)
+    )
+    found: list[Data] = []
+    for one in foes:
+        foe, target = twin.by_slug(one.slug), twin.by_slug(view.slug)
+        end = NOWHERE if foe is None or target is None else table.book.charge(twin, foe, target)
+        if end != NOWHERE:
+            far = min(int(twin.grid.distance(start, end)) for start in _ground(one))
+            found.append({"fighter": one.slug, "at": spot(end), "far": far})
+    return sorted(found, key=lambda one: (one["far"], one["fighter"]))
 
 
 def _bands(show: Show, fighter: Fighter, catalogue: Catalogue) -> list[Data]:

@@ -22,6 +22,7 @@ from fechtbuch.books.gurps.sheets.following import following
 from fechtbuch.books.gurps.sheets.gcs import SUFFIX, read_gcs
 from fechtbuch.books.gurps.sheets.muster import Adjutant, Muster
 from fechtbuch.books.gurps.sheets.sheet import FighterSheet, SceneSheet
+from fechtbuch.books.gurps.sheets.struck import struck
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.fighter import Combatant
 from fechtbuch.books.gurps.state.invariants import INVARIANTS
@@ -29,6 +30,8 @@ from fechtbuch.books.gurps.state.shown import ALLOWED
 from fechtbuch.books.gurps.state.telling import TELLING
 from fechtbuch.books.imports import Import
 from fechtbuch.books.minds import Thinking
+from fechtbuch.books.struck import Struck
+from fechtbuch.engine.choices import Question
 from fechtbuch.engine.fields import field as field_at
 from fechtbuch.engine.fields import x_of, y_of
 from fechtbuch.engine.fight import Fight, Side
@@ -185,6 +188,10 @@ class GurpsManoeuvres(Book):
                     half = [("half", int(form.half))] if 0 < form.half < form.range else []
                     return [*half, ("most", int(form.range))]
         return []
+
+    def struck(self, question: Question) -> Struck | None:
+        """The hit location (GUR-HIT-02)."""
+        return struck(question)
 
     def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
         """The manoeuvre; to friends the numbers that change or are asked for most."""

@@ -6,6 +6,7 @@ from typing import Any
 from fechtbuch.books.base import Book, FighterView, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.following import Derived
+from fechtbuch.books.landsknecht.asking.prospects import Prospects
 from fechtbuch.books.landsknecht.kinds.armoury import CARRIED, ITEMS, SHIELDS, WEAPONS
 from fechtbuch.books.landsknecht.kinds.arms import Weapon
 from fechtbuch.books.landsknecht.kinds.scene import LandsknechtSide, Options, Scene
@@ -13,8 +14,9 @@ from fechtbuch.books.landsknecht.mind.policy import LandsknechtPolicy
 from fechtbuch.books.landsknecht.mind.thinking import LandsknechtMind
 from fechtbuch.books.landsknecht.mind.weights import LandsknechtWeights
 from fechtbuch.books.landsknecht.play.fight import LandsknechtFight
-from fechtbuch.books.landsknecht.rules.basics.weapons import longest_reach
+from fechtbuch.books.landsknecht.rules.basics.weapons import blow_reach, longest_reach
 from fechtbuch.books.landsknecht.rules.harm.aftermath import RESTS, carried
+from fechtbuch.books.landsknecht.rules.moving.movement import charge_squares
 from fechtbuch.books.landsknecht.sheets.following import following
 from fechtbuch.books.landsknecht.sheets.muster import Adjutant, Muster
 from fechtbuch.books.landsknecht.sheets.scene_sheet import SceneSheet
@@ -25,6 +27,7 @@ from fechtbuch.books.landsknecht.state.invariants import INVARIANTS
 from fechtbuch.books.landsknecht.state.telling import TELLING
 from fechtbuch.books.landsknecht.state.written import SETTABLE
 from fechtbuch.books.minds import Thinking
+from fechtbuch.engine.fields import x_of, y_of
 from fechtbuch.engine.fight import Fight
 from fechtbuch.engine.fighter import Fighter
 from fechtbuch.engine.grid import NOWHERE, Sight, Topology
@@ -170,6 +173,22 @@ class Landsknecht(Book):
                 return [(name, int(far // FOOT)) for name, far in feet.items()]
         return []
 
+    def charge(self, fight: Fight, fighter: Fighter, foe: Fighter) -> int:
+        """The end of a straight run with a weapon that reaches from there (LSK-MOV-04)."""
+        assert isinstance(fight, Battle)
+        assert isinstance(fighter, Combatant)
+        assert isinstance(foe, Combatant)
+        if not fighter.able() or fighter.block.mount:
+            return NOWHERE
+        prospects = Prospects(fight, fighter)
+        for slug in prospects.weapons(None):
+            weapon = prospects.weapon(slug)
+            reach = blow_reach(fighter, weapon, "charge")
+            ends = [] if weapon.garrote else charge_squares(fight, fighter, foe, reach)
+            if ends:
+                return int(min(ends, key=lambda end: _run(fight, fighter, foe, end)))
+        return NOWHERE
+
     def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
         """Armour and pace; to friends skills, load and morale."""
         assert isinstance(fighter, Combatant)
@@ -237,3 +256,9 @@ def _scene(scenario: Any, sheet: SceneSheet) -> Scene:
 
 
 BOOK = Landsknecht()
+
+
+def _run(fight: Battle, fighter: Combatant, foe: Combatant, end: int) -> tuple[int, int]:
+    """How long a run to a square is, and how far from the straight way to a foe it ends."""
+    aside = (x_of(end) - x_of(foe.at)) ** 2 + (y_of(end) - y_of(foe.at)) ** 2
+    return int(fight.grid.distance(fighter.at, end)), int(aside)

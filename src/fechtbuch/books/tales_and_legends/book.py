@@ -6,12 +6,17 @@ from fechtbuch.books.base import Book, MapRules, Turn
 from fechtbuch.books.building import chosen, recruits_of, sides_of
 from fechtbuch.books.following import Derived
 from fechtbuch.books.minds import Thinking
+from fechtbuch.books.struck import Struck
+from fechtbuch.books.tales_and_legends.asking.blow_targets import charge_targets
+from fechtbuch.books.tales_and_legends.asking.open_ways import may_charge
+from fechtbuch.books.tales_and_legends.asking.usable_weapons import charge_things
 from fechtbuch.books.tales_and_legends.kinds.armoury import ARMOUR, MISSILES, WEAPONS
 from fechtbuch.books.tales_and_legends.kinds.scene import Options, Scene
 from fechtbuch.books.tales_and_legends.mind.policy import TalesPolicy
 from fechtbuch.books.tales_and_legends.mind.thinking import TalesMind
 from fechtbuch.books.tales_and_legends.mind.weights import TalesWeights
 from fechtbuch.books.tales_and_legends.play.fight import TalesFight
+from fechtbuch.books.tales_and_legends.rules.declared.charging import charge_path, charge_reach
 from fechtbuch.books.tales_and_legends.rules.defending.defence import reach_of
 from fechtbuch.books.tales_and_legends.rules.harm.aftermath import carried
 from fechtbuch.books.tales_and_legends.rules.harm.recovery import RESTS
@@ -19,14 +24,16 @@ from fechtbuch.books.tales_and_legends.rules.moving.movement import GROUNDS, SLI
 from fechtbuch.books.tales_and_legends.sheets.following import following
 from fechtbuch.books.tales_and_legends.sheets.muster import Adjutant, Muster
 from fechtbuch.books.tales_and_legends.sheets.sheet import FighterSheet, SceneSheet
+from fechtbuch.books.tales_and_legends.sheets.struck import struck
 from fechtbuch.books.tales_and_legends.state.battle import Battle
 from fechtbuch.books.tales_and_legends.state.fighter import Combatant
 from fechtbuch.books.tales_and_legends.state.invariants import INVARIANTS
 from fechtbuch.books.tales_and_legends.state.shown import TO_BE_SET
 from fechtbuch.books.tales_and_legends.state.telling import TELLING
+from fechtbuch.engine.choices import Question
 from fechtbuch.engine.fight import Fight, Side
 from fechtbuch.engine.fighter import Fighter
-from fechtbuch.engine.grid import Sight, Topology
+from fechtbuch.engine.grid import NOWHERE, Sight, Topology
 from fechtbuch.engine.invariants import Invariants
 from fechtbuch.engine.telling import Telling
 
@@ -196,6 +203,22 @@ class TalesAndLegends(Book):
                 drawn = int(fighter.block.load * weapon.range_per_load)
                 return [("most", drawn or int(weapon.range))]
         return []
+
+    def struck(self, question: Question) -> Struck | None:
+        """Head, body or the part that was called (TAL-HIT-07, TAL-ATK-05)."""
+        return struck(question)
+
+    def charge(self, fight: Fight, fighter: Fighter, foe: Fighter) -> int:
+        """The end of a way that leads straight nearer (TAL-RUL-51)."""
+        assert isinstance(fight, Battle)
+        assert isinstance(fighter, Combatant)
+        assert isinstance(foe, Combatant)
+        if fighter.out() or fighter.block.mount or not may_charge(fight, fighter):
+            return NOWHERE
+        for thing in charge_things(fight, fighter):
+            if foe in charge_targets(fight, fighter, thing, ""):
+                return int(charge_path(fight, fighter, foe, charge_reach(thing, ""))[-1])
+        return NOWHERE
 
     def shown_sheet(self, fight: Fight, fighter: Fighter, known: bool) -> dict[str, int | str]:
         """Speed; to friends tiredness, and the reactions that are left."""

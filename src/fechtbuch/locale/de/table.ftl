@@ -764,8 +764,15 @@ fields-far =
     }
 down = am Boden
 next = gleich
+strikes = greift an
+answers = antwortet
 explained = Woraus es sich ergibt
 last-roll = Der letzte Wurf
+the-blow = Der Hieb, auf den du antwortest
+blow-head = { $who } greift an: { $total }
+struck-at = Wohin der Hieb geht: { $place }
+armour-there = Rüstung dort
+blow-harm = Schaden
 no-roll-yet = Noch ist kein Würfel gefallen.
 own-dice-hint = Eigene Würfel? Siehe Menü.
 all-rolls = Alle Würfe
@@ -783,6 +790,9 @@ defence-block = Blocken
 defence-parry = Parieren
 defence-dodge = Ausweichen
 stand-here = stehen
+way-back = zurück
+way-aside = seitlich
+way-forward = vor
 let-it-land = den Schlag hinnehmen
 reaches-nobody = Niemand ist in Reichweite
 not-possible = hier nicht möglich
@@ -858,6 +868,7 @@ no-tables = Noch kein Tisch. Was du eröffnest, steht von da an hier, auch wer a
 
 ruler = Lineal
 point = Auf ein Feld zeigen
+may-charge = { $who } kann anstürmen
 points-at = { $who } zeigt auf Feld { $x },{ $y }.
 no-line = keine Sichtlinie
 

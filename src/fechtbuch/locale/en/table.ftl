@@ -758,8 +758,15 @@ fields-far =
     }
 down = down
 next = next
+strikes = strikes
+answers = answers
 explained = What it is made of
 last-roll = The last roll
+the-blow = The blow that you answer
+blow-head = { $who } attacks: { $total }
+struck-at = Where the blow goes: { $place }
+armour-there = armour there
+blow-harm = harm
 no-roll-yet = No die has fallen yet.
 own-dice-hint = Own dice? See the menu.
 all-rolls = All rolls
@@ -777,6 +784,9 @@ defence-block = Block
 defence-parry = Parry
 defence-dodge = Dodge
 stand-here = stand
+way-back = back
+way-aside = aside
+way-forward = forward
 let-it-land = let the blow land
 reaches-nobody = Nobody is in reach
 not-possible = not possible here
@@ -852,6 +862,7 @@ no-tables = No table yet. What you open stands here from then on, with whose tur
 
 ruler = Ruler
 point = Point at a field
+may-charge = { $who } may charge
 points-at = { $who } points at field { $x },{ $y }.
 no-line = no line of sight
 

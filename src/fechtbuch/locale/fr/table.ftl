@@ -764,8 +764,15 @@ fields-far =
     }
 down = à terre
 next = puis
+strikes = attaque
+answers = répond
 explained = Ce qui le compose
 last-roll = Le dernier jet
+the-blow = Le coup auquel vous répondez
+blow-head = { $who } attaque : { $total }
+struck-at = Où va le coup : { $place }
+armour-there = armure à cet endroit
+blow-harm = dégâts
 no-roll-yet = Aucun dé n’est encore tombé.
 own-dice-hint = Vos propres dés ? Voir le menu.
 all-rolls = Tous les jets
@@ -783,6 +790,9 @@ defence-block = Blocage
 defence-parry = Parade
 defence-dodge = Esquive
 stand-here = sur place
+way-back = arrière
+way-aside = côté
+way-forward = avant
 let-it-land = laisser le coup porter
 reaches-nobody = Personne n’est à portée
 not-possible = impossible ici
@@ -858,6 +868,7 @@ no-tables = Pas encore de table. Celles que vous ouvrez resteront ici, avec la p
 
 ruler = Règle
 point = Montrer une case
+may-charge = { $who } peut charger
 points-at = { $who } montre la case { $x },{ $y }.
 no-line = pas de ligne de vue
 

@@ -806,8 +806,15 @@ fields-far =
     }
 down = leży
 next = zaraz
+strikes = atakuje
+answers = odpowiada
 explained = Z czego się składa
 last-roll = Ostatni rzut
+the-blow = Cios, na który odpowiadasz
+blow-head = { $who } atakuje: { $total }
+struck-at = Dokąd zmierza cios: { $place }
+armour-there = pancerz w tym miejscu
+blow-harm = obrażenia
 no-roll-yet = Nikt jeszcze nie rzucał.
 own-dice-hint = Własne kości? Zob. menu.
 all-rolls = Wszystkie rzuty
@@ -827,6 +834,9 @@ defence-block = Blok
 defence-parry = Parowanie
 defence-dodge = Unik
 stand-here = w miejscu
+way-back = w tył
+way-aside = w bok
+way-forward = w przód
 let-it-land = przyjmij cios
 reaches-nobody = Nikogo nie ma w zasięgu
 not-possible = tu niemożliwe
@@ -904,6 +914,7 @@ no-tables = Nie masz jeszcze żadnego stołu. Te, które otworzysz, będą tu wi
 
 ruler = Linijka
 point = Wskaż pole
+may-charge = { $who } może szarżować
 points-at = { $who } wskazuje pole { $x },{ $y }.
 no-line = brak linii wzroku
 

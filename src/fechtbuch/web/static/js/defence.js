@@ -2,16 +2,22 @@
 // shows the whole chance; what is not possible keeps its cell, empty.
 
 import { html, nothing } from "./view.js";
-import { command, table } from "./store.js";
+import { command, fighterBy, table } from "./store.js";
 import * as drafting from "./draft.js";
 import { capital, decimal, percent, say } from "./words.js";
 import { explain } from "./explain.js";
 import { parts } from "./worth.js";
 import { UNKNOWN } from "./shares.js";
 import { figuresOf, plansOf } from "./plans.js";
+import { key, parse } from "./geometry.js";
+import { besideThem, standingBox } from "./standing.js";
+import { update } from "./frame.js";
 
-/** The slot that says where one goes. */
+/** The slot that says where one goes, and the one that says onto which field. */
 const WHERE = "retreat";
+const ONTO = "to";
+/** Ways to go that have a short word on the map. */
+const WORDS = ["back", "aside", "forward"];
 /** What one does, as the book lists it, each with its key. @type {Record<string, string>} */
 const ROWS = { block: "B", parry: "P", dodge: "D" };
 const NONE = "none";
@@ -44,9 +50,58 @@ function begun(verb) {
   return best ? { text: best.text, thing: best.label } : { text: verb, thing: next?.open.find((/** @type {any} */ one) => one.name === "weapon")?.value_label ?? "" };
 }
 
-/** The text that asks for a row in a column. @param {string} row @param {string} where */
-function said(row, where) {
-  return where ? `${row} ${WHERE}=${where}` : row;
+/** The text that asks for a row in a column. @param {string} row @param {string} where @param {string} [onto] */
+function said(row, where, onto = "") {
+  return `${row}${where ? ` ${WHERE}=${where}` : ""}${onto ? ` ${ONTO}=${onto}` : ""}`;
+}
+
+/** The field that was tapped, and the column that goes there. */
+let stepped = { question: "", where: "", onto: "" };
+
+/** The field that a column goes to because it was tapped. @param {any} question @param {string} where */
+function ontoOf(question, where) {
+  return stepped.question === question.id && stepped.where === where ? stepped.onto : "";
+}
+
+/**
+ * The fields that the columns lead to, for the map.
+ * @param {any} question
+ * @returns {{option: any, verb: null}[]}
+ */
+export function stepFields(question) {
+  if (!wantsMatrix(question)) return [];
+  const stands = fighterBy(question.fighter)?.at;
+  const own = stands ? key(stands) : "";
+  const found = new Map();
+  for (const verb of question.next.slot.options) {
+    if (!(verb.value in ROWS)) continue;
+    const { text } = begun(verb.value);
+    for (const { value, label } of drafting.changed(text, WHERE)?.slot?.options ?? []) {
+      const next = value && !found.has(value) ? drafting.wanted(said(text, value)) : null;
+      if (!next) continue;
+      // Where there is one field only, nobody is asked for it.
+      const open = next.open.some((/** @type {any} */ one) => one.name === ONTO);
+      const fields = open ? drafting.changed(said(text, value), ONTO)?.slot?.options ?? [] : only(next);
+      const word = WORDS.includes(value) ? say(`way-${value}`) : label;
+      found.set(value, fields.filter((/** @type {any} */ one) => one.at && key(one.at) !== own).map((/** @type {any} */ one) => ({ option: { ...one, label: capital(label), step: value, word, taken: ontoOf(question, value) === one.value }, verb: null })));
+    }
+  }
+  return [...found.values()].flat();
+}
+
+/** The one field that a choice leads to. @param {any} next */
+function only(next) {
+  const value = new RegExp(` ${ONTO}=(-?\\d+,-?\\d+)`).exec(next.text)?.[1] ?? "";
+  return [{ value, at: parse(value), text: next.text }];
+}
+
+/** A field was tapped: its column goes there from now on. @param {any} question @param {{at?: string}} pick @returns {boolean} whether it meant something */
+export function takeStep(question, { at }) {
+  const taken = at && question ? stepFields(question).find(({ option }) => key(option.at) === at)?.option : null;
+  if (!taken) return false;
+  stepped = taken.taken ? { question: "", where: "", onto: "" } : { question: question.id, where: taken.step, onto: taken.value };
+  update();
+  return true;
 }
 
 /** @param {any} question */
@@ -63,7 +118,11 @@ export function matrix(question) {
     if (!column || !row.offered) return { ...row, column, next: null };
     const slot = drafting.changed(row.text, WHERE)?.slot;
     const offered = column.value === "" || slot?.options.some((/** @type {any} */ one) => one.value === column.value);
-    const next = offered ? drafting.wanted(said(row.text, column.value)) : null;
+    const plain = offered ? drafting.wanted(said(row.text, column.value)) : null;
+    const onto = ontoOf(question, column.value);
+    // Where the step leads may change the number; until it is known the usual one stands.
+    const there = offered && onto ? drafting.wanted(said(row.text, column.value, onto)) : null;
+    const next = there?.complete ? there : plain;
     const total = next?.number?.total;
     if (total !== undefined && total > most) {
       most = total;
@@ -74,7 +133,7 @@ export function matrix(question) {
   if (most < 0 && !table.state.can.odds) best = unjudged(question, rows);
   return html`<div class="defend">
     <table class="matrix" role="grid" aria-label=${say("defence-matrix")} @keydown=${move}>
-      <thead><tr><td></td>${columns.map((/** @type {any} */ column, /** @type {number} */ n) => html`<th scope="col"><kbd>${n + 1}</kbd> ${capital(column?.value === "" ? say("stand-here") : column?.label ?? "")}</th>`)}</tr></thead>
+      <thead><tr><td></td>${columns.map((/** @type {any} */ column, /** @type {number} */ n) => html`<th scope="col" class=${column?.value && ontoOf(question, column.value) ? "picked" : ""}><kbd>${n + 1}</kbd> ${capital(column?.value === "" ? say("stand-here") : column?.label ?? "")}</th>`)}</tr></thead>
       <tbody>
         ${rows.map((row, place) => html`<tr><th scope="row"><kbd>${ROWS[row.verb]}</kbd> ${capital(verbs.find((/** @type {any} */ one) => one.value === row.verb)?.label ?? say(`defence-${row.verb}`))}<small>${row.thing}</small></th>
           ${cells[place].map((/** @type {any} */ cell, /** @type {number} */ n) => html`<td>${one(question, cell, n, best)}</td>`)}</tr>`)}
@@ -111,8 +170,9 @@ function through(question) {
   const figures = bare ? figuresOf(question, bare) : null;
   return html`<div class="beside">
     <div class="box"><h4>${say("if-it-lands")}</h4><p>${say("if-it-lands-text", { harm: figures ? decimal(figures.taken, 1) : UNKNOWN, fall: figures ? percent(figures.fall) : UNKNOWN })}</p></div>
-    <div class="box"><h4>${say("more-defences")}</h4><div class="chips">
+    <div class="box special"><h4>${say("more-defences")}</h4><div class="chips">
       <button class="option chip" data-do="build" @click=${() => drafting.chooseAt(0, { text: "dodge" })}>${say("build-own")}</button></div></div>
+    ${besideThem() ? standingBox(question) : nothing}
   </div>`;
 }
 

@@ -17,6 +17,10 @@ import { update } from "./frame.js";
 const CLOSEST = 4 * SIZE;
 /** Words of the map are as large as they are drawn where a unit is one pixel; smaller than this share of it they cannot be read. */
 const READ = 0.9;
+/** So much room the words of the fields above a fighter take. */
+const RAISED = 14;
+/** Where words have to be so much larger than drawn they have no room in a field. */
+const MOST_WORDS = 1.3;
 /** How high a blow is drawn over the straight way at least: it begins and ends at the heads of tokens that stand close. */
 const ARC = 54;
 
@@ -76,6 +80,8 @@ export class MapView {
     this.state = null;
     /** @type {{option: any, verb: any}[]} */
     this.options = [];
+    /** How much higher the words about a blow stand, because words of fields stand below them. */
+    this.raised = 0;
     /** Whether only a part of the fight is in view. */
     this.close = false;
     /** Who is asked. @type {string[]} */
@@ -143,7 +149,9 @@ export class MapView {
     }
     if (this.cursor && !this.anywhere && !fields.has(this.cursor)) this.cursor = "";
     const shape = outline(topology);
-    const near = [...fields.values()].filter((option) => !option.far).map((option) => option.at);
+    const near = [...fields.values()].filter((option) => !option.far && !option.step).map((option) => option.at);
+    const steps = [...fields.values()].filter((option) => option.step);
+    this.raised = steps.length ? RAISED : 0;
     const mover = placed.find((/** @type {any} */ one) => now.asked.includes(one.slug));
     const view = this.view ?? all;
     // The dead lie below the living, a mount below its rider, whoever is asked on top.
@@ -151,6 +159,10 @@ export class MapView {
     const ordered = [...placed].sort((a, b) => rank(a) - rank(b));
     // Of names that would stand over one another that one is read which matters most: of a rider and his horse the rider's.
     const weight = (/** @type {any} */ one) => (now.asked.includes(one.slug) ? 8 : 0) + (now.lit === one.slug ? 4 : 0) + (one.slug === now.line?.[1] ? 2 : 0) + (rides(one) ? 1 : 0);
+    /** @type {[number, number, number][]} */
+    const taken = now.line ? [] : this.kept(state, now.blow ?? null, now.weapon ?? "");
+    const named = placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).sort((/** @type {any} */ a, /** @type {any} */ b) => weight(b) - weight(a)).map((/** @type {any} */ one) => this.dragged(one, topology));
+    const plates = nameplates(named, placed, topology, (slug) => marks.get(slug)?.leads ?? false, this.grown(view), taken, steps.map((option) => this.beneath(topology, option)));
     return html`
       <div class="map" data-tool=${this.tools.mode || (this.anywhere ? "field" : "")}>
         <svg ${ref(this.hold)} class="ground" viewBox="${view.x} ${view.y} ${view.w} ${view.h}" tabindex="0"
@@ -166,6 +178,7 @@ export class MapView {
           ${ground(map, all)}
           <g class="ways side-${(now.side ?? 0) % 6}">
             ${this.reach(topology, near, mover)}
+            ${this.steps(topology, steps)}
             ${[...fields].map(([at, option]) => this.way(topology, at, option, shape, now))}
           </g>
           ${now.survey ?? nothing}
@@ -191,8 +204,9 @@ export class MapView {
                 onGrip: now.free || (now.asked.includes(one.slug) && fields.size) ? (event) => this.gripped(event, one) : null,
               }))}
           </g>
+          <g class="names">${this.stepWords(topology, steps, now.side ?? 0, taken)}</g>
           ${now.line ? nothing : this.blow(state, now.blow ?? null, now.weapon ?? "")}
-          <g class="names">${nameplates(placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).sort((/** @type {any} */ a, /** @type {any} */ b) => weight(b) - weight(a)).map((/** @type {any} */ one) => this.dragged(one, topology)), placed, topology, (slug) => marks.get(slug)?.leads ?? false, this.grown(view), now.line ? [] : this.kept(state, now.blow ?? null, now.weapon ?? ""))}</g>
+          <g class="names">${plates}</g>
           <g class="above">${this.pill(state, now.line, now.pill ?? "", now.from)}${this.splashes(placed, topology, now.harm)}${this.tools.draw(map)}${drawPoints(topology)}</g>
         </svg>
         ${this.legend(placed)}
@@ -209,7 +223,7 @@ export class MapView {
   /** @param {string} topology @param {string} at @param {any} option @param {string} shape @param {any} now */
   way(topology, at, option, shape, now) {
     const [x, y] = centre(topology, option.at);
-    const classes = ["way", option.far ? "far" : "", now.lit === at ? "lit" : ""].join(" ");
+    const classes = ["way", option.far ? "far" : "", now.lit === at || option.taken ? "lit" : ""].join(" ");
     return svg`<path class=${classes} transform="translate(${x} ${y})" d=${shape}
       data-field=${at} @click=${() => this.field(at)}><title>${option.label}</title></path>`;
   }
@@ -219,6 +233,29 @@ export class MapView {
     if (near.length === 0) return nothing;
     const d = rounded(topology, whole(topology, near, [mover, ...this.state.fighters]));
     return svg`<path class="reach-lit" d=${d}></path><path class="reach-edge" d=${d}></path><path class="reach-line" d=${d}></path>`;
+  }
+
+  /** The fields of a defence's step: those of one way within one outline. @param {string} topology @param {any[]} steps */
+  steps(topology, steps) {
+    const ways = [...new Set(steps.map((option) => option.step))];
+    return ways.map((way) => svg`<path class="step-edge" data-step=${way} d=${rounded(topology, steps.filter((option) => option.step === way).map((option) => option.at))}></path>`);
+  }
+
+  /** The words of those fields, where they have room and nobody stands. @param {string} topology @param {any[]} steps @param {number} side @param {[number, number, number][]} taken what stands there already */
+  stepWords(topology, steps, side, taken) {
+    if (steps.length === 0 || this.grown(this.view ?? this.whole) > MOST_WORDS) return nothing;
+    const stood = new Set(this.state.fighters.flatMap((/** @type {any} */ one) => one.fields).map(key));
+    return steps.filter((option) => !stood.has(key(option.at))).map((option) => {
+      const [x, y, half] = this.beneath(topology, option);
+      if (taken.some(([left, top, other]) => Math.abs(left - x) < other + half && Math.abs(top - y) < 11)) return nothing;
+      return svg`<text class="step-word side-${side % 6}" x=${x.toFixed(1)} y=${y.toFixed(1)}>${option.word}</text>`;
+    });
+  }
+
+  /** Where the word of a step stands, and half its width. @param {string} topology @param {any} option @returns {[number, number, number]} */
+  beneath(topology, option) {
+    const [x, y] = centre(topology, option.at);
+    return [x, y + 4, option.word.length * 3.4];
   }
 
   /** Where somebody would stand. @param {string} topology @param {[number, number]} at */
@@ -261,7 +298,7 @@ export class MapView {
 
   /** How high the words about a blow stand. @param {[number, number, number, number]} ends */
   crest([x1, y1, x2, y2]) {
-    return (y1 + y2) / 2 - rise([x1, y1, x2, y2]) / 2 - 20 - 12 * this.grown(this.view ?? this.whole);
+    return (y1 + y2) / 2 - rise([x1, y1, x2, y2]) / 2 - 20 - 12 * this.grown(this.view ?? this.whole) - this.raised;
   }
 
   /** What names may not cover: the words about a blow. @param {any} state @param {[string, string] | null} blow @param {string} weapon @returns {[number, number, number][]} */
@@ -269,7 +306,11 @@ export class MapView {
     const ends = weapon ? this.ends(state, blow) : null;
     if (!ends) return [];
     const grown = this.grown(this.view ?? this.whole);
-    return [-4, 4, 12].map((by) => [(ends[0] + ends[2]) / 2, this.crest(ends) + by * grown, length(weapon, grown) / 2]);
+    const middle = (ends[0] + ends[2]) / 2;
+    /** @type {[number, number, number][]} */
+    const words = [-4, 4, 12].map((by) => [middle, this.crest(ends) + by * grown, length(weapon, grown) / 2]);
+    // Raised, they leave room between them and the tokens: that is for the blow itself.
+    return this.raised ? [...words, [middle, this.crest(ends) + 26 * grown, ARC / 2], [middle, this.crest(ends) + 38 * grown, ARC / 2]] : words;
   }
 
   /** How far it is, and how likely it goes well, beside the aim and never on a token. @param {any} state @param {[string, string] | null} line @param {string} more @param {[number, number] | null} [start] */

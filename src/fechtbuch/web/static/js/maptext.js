@@ -12,15 +12,16 @@ const MOST_FIELDS = 200;
 /**
  * The map in words.
  * @param {any} state
+ * @param {string[]} [threats] what is to be feared on it
  */
-export function mapText(state) {
+export function mapText(state, threats = []) {
   const { map, fighters } = state;
   const there = fighters.filter((/** @type {any} */ one) => one.at);
   return html`
     <details class="map-text">
       <summary>${say("map-as-text")}</summary>
       <p>${say("map-size", { wide: map.high[0] - map.low[0] + 1, high: map.high[1] - map.low[1] + 1, topology: map.topology })}</p>
-      <ul>${there.map((/** @type {any} */ one) => html`<li>${described(one, state.sides.find((/** @type {any} */ side) => side.slug === one.side))}. ${distances(one, there, map)}</li>`)}</ul>
+      <ul>${there.map((/** @type {any} */ one) => html`<li>${described(one, state.sides.find((/** @type {any} */ side) => side.slug === one.side))}. ${distances(one, there, map)}</li>`)}${threats.map((words) => html`<li>${words}.</li>`)}</ul>
       ${map.fields.length ? html`<ul>${grounds(map.fields).map(({ text, kinds, fields }) => html`<li>${say("labelled", { label: text, text: fields.join("; ") })}. ${ruleLinks(rulesOfGround(kinds))}</li>`)}</ul>` : nothing}
     </details>`;
 }

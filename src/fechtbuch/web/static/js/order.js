@@ -33,6 +33,9 @@ function turn(state, place, next) {
   const known = fighter && fighter.health !== null && fighter.full;
   const share = known ? Math.max(0, Math.min(1, fighter.health / fighter.full)) : 0;
   const moves = movable(state, place);
+  // Whose blow is to be answered, and by whom.
+  const blow = state.questions?.find((/** @type {any} */ one) => one.mine && one.attacker && one.attacker !== one.fighter && [one.attacker, one.fighter].includes(place.slug));
+  const part = blow ? say(blow.attacker === place.slug ? "strikes" : "answers") : "";
   const asked = !place.now && state.questions?.some((/** @type {any} */ one) => one.fighter === place.slug);
   const note = fighter?.hidden.length ? say("is-hidden") : place.note;
   return html`
@@ -42,7 +45,7 @@ function turn(state, place, next) {
         <span class="turn-name ${place.name.length > LONG ? "long" : ""}"><span>${place.name.replace(/ \d+$/, "")}</span>${/ \d+$/.exec(place.name)?.[0] ?? ""}</span>
         <span class="turn-life">${lifeBar(share)}
           <span>${fighter?.out ? say("down") : known ? number(fighter.health) : note || "?"}</span></span>
-        ${next ? html`<span class="turn-next" aria-hidden="true">${say("next")}</span>` : nothing}
+        ${part ? html`<span class="turn-next">${part}</span>` : next ? html`<span class="turn-next" aria-hidden="true">${say("next")}</span>` : nothing}
         ${place.done ? html`<span class="unseen">${say("turn-done")}</span>` : nothing}
         ${place.now ? html`<span class="unseen">${say("turn-now")}</span>` : nothing}
       </button>

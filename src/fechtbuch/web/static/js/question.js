@@ -13,7 +13,7 @@ import { outOfTurn } from "./outofturn.js";
 import { planCards, plansOf } from "./plans.js";
 import { matrix, wantsMatrix } from "./defence.js";
 import { building, own, whyNot } from "./own.js";
-import { standing } from "./standing.js";
+import { besideThem, standing } from "./standing.js";
 import { blowDice } from "./rolls.js";
 import { update } from "./frame.js";
 
@@ -87,7 +87,7 @@ function body(question, mine, others) {
       <p class="sentence ${question.sentence.length > LONG ? "long" : ""} ${question.sentence.length > LONGER ? "longer" : ""} ${question.sentence.length > LONGEST ? "longest" : ""}" id="sentence">${question.sentence}</p>
       ${countdown(table.state.deadline, question.default)}${tabs(mine, question)}${forOthers(others, question)}
       <span class="question-foot">
-        ${standing(question)}
+        ${grid && besideThem() ? nothing : standing(question)}
         ${draft.trail.length ? nothing : outOfTurn()}
         ${whyNot()}
         <button class="link rules-link" @click=${openRuleNow}>${say("rules-here")} <kbd>R</kbd></button>

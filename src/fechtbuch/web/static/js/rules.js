@@ -34,7 +34,7 @@ export function ruleLine(id, ask) {
 }
 
 /** @param {string} id @param {unknown} words @param {string} look @param {() => void} [ask] what a press does, if not only to open the rule */
-function ruleButton(id, words, look, ask = () => openRule(id)) {
+export function ruleButton(id, words, look, ask = () => openRule(id)) {
   return html`<button class=${look} title=${say("open-rule", { rule: id })} @click=${(/** @type {Event} */ event) => {
     event.stopPropagation();
     event.preventDefault();

@@ -5,6 +5,7 @@ import { nothing, svg } from "./view.js";
 import { ask, fighterBy, sideIndex, table } from "./store.js";
 import { distance, inColumn, key } from "./geometry.js";
 import { rounded } from "./hand.js";
+import { length, plate } from "./pill.js";
 import { middle } from "./tokens.js";
 import { say } from "./words.js";
 import { update } from "./frame.js";
@@ -16,6 +17,13 @@ const MOST_LINES = 8;
 /** A shot that reaches farther than the map is drawn nowhere. */
 const MOST_FIELDS = 4000;
 
+/** Lanes that are drawn; the nearest. */
+const MOST_LANES = 2;
+/** Where a lane begins, from the middle of its token. */
+const BESIDE = 26;
+
+/** For which question charges were asked for. */
+let feared = "";
 /** @type {Map<string, any>} */
 let known = new Map();
 let stamp = -1;
@@ -48,6 +56,42 @@ function want(slug) {
 /** @param {any} message */
 export function heardSurvey(message) {
   known.set(message.fighter, message);
+}
+
+/** Whose turn it is and who may be charged at: asked for once, as the fight stands. @param {any} question */
+export function wantCharges({ fighter, id }) {
+  const wanted = `${table.state.seq} ${id}`;
+  if (wanted === feared) return;
+  feared = wanted;
+  want(fighter);
+}
+
+/** Who may charge at somebody next, the nearest first. @param {any} state @param {string} slug @returns {{foe: any, at: [number, number], words: string}[]} */
+export function charges(state, slug) {
+  const found = stamp === state.seq ? known.get(slug)?.charges ?? [] : [];
+  return found.slice(0, MOST_LANES).flatMap((/** @type {any} */ { fighter, at, far }) => {
+    const foe = state.fighters.find((/** @type {any} */ one) => one.slug === fighter);
+    return foe?.at ? [{ foe, at, words: `${say("may-charge", { who: foe.name })} · ${say("fields-far", { far })}` }] : [];
+  });
+}
+
+/**
+ * Lanes for them, pale and in their colour; with words unless somebody is aimed at.
+ * @param {any} state @param {string} slug @param {number} grown how much larger than drawn words must be to be read @param {boolean} told
+ */
+export function drawCharges(state, slug, grown, told) {
+  const { topology } = state.map;
+  return charges(state, slug).map(({ foe, at, words }) => {
+    const [x1, y1] = middle(foe, topology);
+    const [x2, y2] = middle({ at }, topology);
+    const long = Math.hypot(x2 - x1, y2 - y1) || 1;
+    const [sx, sy] = [x1 + ((x2 - x1) * BESIDE) / long, y1 + ((y2 - y1) * BESIDE) / long];
+    const line = `M${sx.toFixed(1)} ${sy.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`;
+    const turned = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+    // A short lane would lie below its words.
+    const above = long - BESIDE < length(words, grown) + 2 * BESIDE ? BESIDE + 14 * grown : 0;
+    return svg`<g class="lane side-${sideIndex(foe.side) % 6}" data-charge=${foe.slug}><path class="lane-band" d=${line}></path><path class="lane-line" d=${line}></path><path class="lane-head" transform="translate(${x2.toFixed(1)} ${y2.toFixed(1)}) rotate(${turned.toFixed(0)})" d="M-11 -8L1 0 -11 8"></path>${told ? plate(words, (sx + x2) / 2, (sy + y2) / 2 - above, grown) : nothing}</g>`;
+  });
 }
 
 /** Under the tokens: reach, ranges and lines of whoever is pointed at. @param {any} state */

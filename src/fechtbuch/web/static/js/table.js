@@ -5,10 +5,11 @@ import { ask, command, join, master, speak, table, unsent, choose, fighterBy, si
 import { complain, head, onLanguage, start, switches, tell, update } from "./frame.js";
 import { MapView } from "./map.js";
 import { mapText } from "./maptext.js";
-import { drawSurvey, over } from "./survey.js";
+import { charges, drawCharges, drawSurvey, over, wantCharges } from "./survey.js";
 import { pointedWords } from "./maptools.js";
 import { fieldCard, tellField } from "./fieldcard.js";
 import { questionPanel } from "./question.js";
+import { stepFields, takeStep } from "./defence.js";
 import { explained, holding } from "./explain.js";
 import { rollsPanel } from "./rolls.js";
 import { sideSign, sign } from "./heraldry.js";
@@ -56,7 +57,7 @@ let announced = "";
 let asked = "";
 
 const map = new MapView({
-  pick: (pick) => edictTakes(pick) || drafting.picked(pick),
+  pick: (pick) => edictTakes(pick) || takeStep(drafting.current(), pick) || drafting.picked(pick),
   look: choose,
   put: (slug, at) => table.state.can.edict && openPlace(slug, at),
   over,
@@ -141,7 +142,9 @@ function sidePanel() {
 /** @param {any} state */
 function board(state) {
   const question = drafting.current();
-  const options = question ? drafting.onMap() : [];
+  const options = question ? [...drafting.onMap(), ...stepFields(question)] : [];
+  const acts = question?.mine && question.fighter && question.fighter === state.turn && !question.attacker;
+  if (acts) wantCharges(question);
   const about = explained()?.about;
   const said = about?.answers ? about.answers.join(" ") : about?.text ?? (draft.next?.text || draft.next?.partial || "");
   const target = about?.targets?.[0] ?? about?.fighter ?? (about ? drafting.targetOf(said) : draft.pick?.fighter || drafting.targetOf(said));
@@ -154,7 +157,7 @@ function board(state) {
       near: about?.text ?? (options.find(({ option }) => option.at)?.verb?.text || ""),
       path: way ?? wayOf(said) ?? cursorPath(options),
       blow: question?.mine && question.attacker && fighter && question.attacker !== fighter.slug ? [question.attacker, fighter.slug] : null,
-      weapon: question?.weapon ?? "",
+      weapon: [question?.weapon, question?.struck?.place].filter(Boolean).join(" · "),
       from: way && goesFirst(about, target) ? /** @type {[number, number]} */ (way.at(-1)) : null,
       line: fighter && fighterBy(target) && target !== fighter.slug ? [fighter.slug, target] : null,
       pill: pillOf(question, about),
@@ -166,9 +169,9 @@ function board(state) {
       free: state.can.edict,
       fields: wantsField(),
       lit: target || at,
-      survey: [drawSurvey(state), drawPlace(state)],
+      survey: [acts ? drawCharges(state, question.fighter, map.grown(map.view), !target) : nothing, drawSurvey(state), drawPlace(state)],
     })}
-    ${mapText(state)}
+    ${mapText(state, acts ? charges(state, question.fighter).map(({ words }) => words) : [])}
     ${fieldCard(state.map)}`;
 }
 

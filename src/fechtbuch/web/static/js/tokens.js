@@ -127,24 +127,23 @@ const GRAZE = 4;
  * stand over one another only one is read.
  * @param {any[]} wanted by how much they matter @param {any[]} all who stand on the map @param {string} topology
  * @param {(slug: string) => boolean} leads who bears a crown @param {number} grown how much larger than drawn they must be to be read
- * @param {[number, number, number][]} kept what they may not cover: the middle of a line and half of its length
+ * @param {[number, number, number][]} taken what they may not cover: the middle of a line and half of its length; they are put to it
+ * @param {[number, number, number][]} [spared] what they cover rather than somebody else's token
  */
-export function nameplates(wanted, all, topology, leads, grown, kept) {
+export function nameplates(wanted, all, topology, leads, grown, taken, spared = []) {
   const [wide, high] = LETTER.map((one) => one * grown);
   const discs = all.map((one) => ({ slug: one.slug, at: middle(one, topology), r: RING * size(one) - GRAZE }));
-  /** @type {[number, number, number][]} */
-  const taken = [...kept];
   return wanted.map((one) => {
     const [x, y] = middle(one, topology);
     const half = (one.name.length * wide) / 2;
     const far = RING * size(one);
     const below = y + far + 5 + high;
     const above = y - far - (leads(one.slug) || one.states?.length ? 20 : 11);
-    const free = (/** @type {[number, number]} */ [mid, line]) => !taken.some(([left, top, other]) => Math.abs(left - mid) < other + half && Math.abs(top - line) < high);
+    const apart = (/** @type {[number, number, number][]} */ words, /** @type {[number, number]} */ [mid, line]) => !words.some(([left, top, other]) => Math.abs(left - mid) < other + half && Math.abs(top - line) < high);
     const clear = (/** @type {[number, number]} */ [mid, line]) => !discs.some(({ slug, at: [dx, dy], r }) => slug !== one.slug && Math.hypot(Math.max(0, Math.abs(dx - mid) - half), Math.max(0, line - high + 3 - dy, dy - line - 3)) < r);
     // In the middle if there is room, else a little to a side.
-    const places = ASIDE.flatMap((by) => [below, above].map((line) => /** @type {[number, number]} */ ([x + by * half, line]))).filter(free);
-    const place = places.find(clear) ?? places[0];
+    const places = ASIDE.flatMap((by) => [below, above].map((line) => /** @type {[number, number]} */ ([x + by * half, line]))).filter((place) => apart(taken, place));
+    const place = places.find((one) => clear(one) && apart(spared, one)) ?? places.find(clear) ?? places[0];
     if (!place) return nothing;
     taken.push([...place, half]);
     return svg`<text class="token-name" transform="translate(${place[0].toFixed(1)} ${place[1].toFixed(1)}) scale(${grown.toFixed(2)})">${one.name}</text>`;

@@ -64,9 +64,11 @@ class ReactionQuestion(Asked):
         things: list[Thing],
         dodge: bool,
         need: i64 = 0,
+        blow: Blow | None = None,
     ) -> None:
         super().__init__("defend", battle, who, DEFEND)
         self.attacker = attacker
+        self.blow = blow
         self.result = result
         self.things = things
         """What could parry."""
@@ -111,7 +113,7 @@ def react(fight: Battle, attacker: Combatant, target: Combatant, blow: Blow) -> 
             if dodge and fight.telling:
                 need = dodge_need(target, blow, ground_to_give(fight, attacker, target, blow))
             answer = fight.ask(
-                ReactionQuestion(fight, target, attacker, blow.result, things, dodge, need)
+                ReactionQuestion(fight, target, attacker, blow.result, things, dodge, need, blow)
             )
             if answer.verb == "parry" and isinstance(answer, Action) and answer.thing is not None:
                 outcome = _parry(fight, attacker, target, blow, answer.thing, True)
