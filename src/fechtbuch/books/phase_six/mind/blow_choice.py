@@ -125,7 +125,7 @@ class Blows:
                 act.mode = "melee"
             mean = expected(fight, who, foe, weapon, act.thing, MELEE, walking)
         plan = plans.add(act)
-        plan.ends_it = self.answered(foe, faints(mean, foe))
+        plan.ends_it = self.answered(foe, faints(mean, foe, self.weights.resisted))
         self.weather(who, plan, self.less(fight, who, foe, later, plan), left)
 
     def answered(self, foe: Participant, mark: i64) -> i64:

@@ -27,6 +27,8 @@ _STEP: Final = 100
 """Means are told apart by so many thousandths."""
 _MEANS: Final = 160
 _MOST: Final = 24
+_MOST_RESISTANCE: Final = 8
+_MOST_REROLLS: Final = 2
 
 _HEAD_START: Final = 2
 """By so many turns whoever waits is ahead of those who come up."""
@@ -50,23 +52,40 @@ def _tails() -> list[list[int]]:
     return rows
 
 
-def _knockouts(tails: list[list[int]]) -> list[list[int]]:
-    """Thousandths of more hits at a mean (column) than successes of so many dice (row)."""
+def _short(dice: int, rerolls: int, hits: int) -> float:
+    """Chance that so many dice, rolled again and again, never have as many successes as hits."""
+    once = 0.0
+    for successes in range(min(hits, dice + 1)):
+        once += comb(dice, successes) * 2.0 ** (dice - successes) / 3.0**dice
+    return float(once ** (1 + rerolls))
+
+
+def _faints() -> list[list[int]]:
+    """PSX-SPC-04: thousandths of a faint of so many hits (column), by dice and rerolls (row)."""
     rows: list[list[int]] = []
-    for dice in range(9):
+    for dice in range(_MOST_RESISTANCE + 1):
+        for rerolls in range(_MOST_REROLLS + 1):
+            rows.append([round(LIFE * _short(dice, rerolls, hits)) for hits in range(_MOST)])
+    return rows
+
+
+def _knockouts(tails: list[list[int]], faints: list[list[int]]) -> list[list[int]]:
+    """The same for hits at a mean (column), by dice and rerolls (row)."""
+    rows: list[list[int]] = []
+    for faint in faints:
         row: list[int] = []
         for column in range(_MEANS + 1):
-            chance = 0.0
-            for successes in range(dice + 1):
-                exactly = comb(dice, successes) * 2 ** (dice - successes) / 3**dice
-                chance += exactly * tails[successes + 1][column]
-            row.append(round(chance))
+            chance = 0
+            for hits in range(1, _MOST):
+                chance += (tails[hits][column] - tails[hits + 1][column]) * faint[hits]
+            row.append(chance // LIFE)
         rows.append(row)
     return rows
 
 
 _TAILS: Final = _tails()
-_KNOCKOUTS: Final = _knockouts(_TAILS)
+_FAINTS: Final = _faints()
+_KNOCKOUTS: Final = _knockouts(_TAILS, _FAINTS)
 
 
 def _column(mean: i64) -> i64:
@@ -84,14 +103,31 @@ def falls(mean: i64, target: Participant) -> i64:
     return _TAILS[left][_column(mean)]
 
 
-def faints(mean: i64, target: Participant) -> i64:
-    """PSX-SPC-04: chance that a knockout of so many hits on average puts somebody out."""
+def faints(mean: i64, target: Participant, rerolls: i64) -> i64:
+    """PSX-SPC-04: chance that a knockout of so many hits on average puts somebody out.
+
+    PSX-DIC-07: of his rerolls so many at most are counted for his resistance.
+    """
+    return _KNOCKOUTS[_stamina(target, rerolls)][_column(mean)]
+
+
+def faints_of(hits: i64, target: Participant) -> i64:
+    """PSX-SPC-04: chance that a knockout of just so many hits puts somebody out."""
+    return _FAINTS[_stamina(target, _MOST_REROLLS)][hits if hits < _MOST else _MOST - 1]
+
+
+def _stamina(target: Participant, rerolls: i64) -> i64:
+    """The row of somebody's resistance."""
     dice = target.block.resistance
     if dice < 0:
         dice = 0
-    if dice > 8:
-        dice = 8
-    return _KNOCKOUTS[dice][_column(mean)]
+    if dice > _MOST_RESISTANCE:
+        dice = _MOST_RESISTANCE
+    if rerolls > _MOST_REROLLS:
+        rerolls = _MOST_REROLLS
+    if rerolls > target.rerolls:
+        rerolls = target.rerolls
+    return dice * (_MOST_REROLLS + 1) + rerolls
 
 
 def slays(who: Participant, weapon: Weapon, off: bool, walking: bool) -> i64:

@@ -13,6 +13,7 @@ from fechtbuch.books.phase_six.asking.act_question import ActQuestion, ReactQues
 from fechtbuch.books.phase_six.kinds.arms import MELEE, THROWN
 from fechtbuch.books.phase_six.kinds.verbs import END
 from fechtbuch.books.phase_six.mind.blow_choice import Blows
+from fechtbuch.books.phase_six.mind.defence_choice import defend, spared
 from fechtbuch.books.phase_six.mind.estimates import WHOLE, chance, threat
 from fechtbuch.books.phase_six.mind.judging import share
 from fechtbuch.books.phase_six.mind.policy import PhaseSixPolicy
@@ -20,7 +21,7 @@ from fechtbuch.books.phase_six.mind.reaction_choice import react
 from fechtbuch.books.phase_six.mind.shot_choice import shoot
 from fechtbuch.books.phase_six.mind.target_choice import Shot, best_attack
 from fechtbuch.books.phase_six.mind.throw_choice import holds_missiles, hurl, throw
-from fechtbuch.books.phase_six.mind.way_choice import come_up, may_come
+from fechtbuch.books.phase_six.mind.way_choice import come_up, may_come, raise_shield
 from fechtbuch.books.phase_six.mind.weights import PhaseSixWeights
 from fechtbuch.books.phase_six.rules.defence import NONE, DefenceQuestion
 from fechtbuch.books.phase_six.rules.dice import BONUS, DESTINY_REROLL, KEEP, REROLL, ExtraQuestion
@@ -68,10 +69,16 @@ class PhaseSixMind(Mind):
     def defend(self, question: DefenceQuestion, plans: Plans) -> None:
         """PSX-BON-04: whoever has no action left buys one where the blow is worth it."""
         who = question.fighter
-        if who.actions > 0 or who.bonus == 0:
-            return
         fight = question.battle
         incoming = question.incoming
+        if self.own.defends > 0:
+            if who.actions > 0:
+                defend(fight, who, incoming, self.own.defends, plans)
+            elif who.bonus > 0 and spared(fight, who, incoming, plans) >= self.own.rescue:
+                plans.add(_BUY)
+            return
+        if who.actions > 0 or who.bonus == 0:
+            return
         if share(threat(fight, who, incoming), who) < self.own.rescue:
             return
         who.actions = 1
@@ -137,6 +144,7 @@ class PhaseSixMind(Mind):
         if plans.count == 0:
             come_up(blows, fight, who, plans)
             blows.dangers.blows.clear()  # it looked at other fields
+            raise_shield(blows, fight, who, plans, here)
             if thrown is not None:
                 throw(blows, fight, who, thrown, plans, here)
             hurl(blows, fight, who, plans, here)

@@ -130,7 +130,9 @@ def hurl(blows: Blows, fight: Battle, who: Participant, plans: Plans, here: i64)
         plan.harm_done = share(most, best)
         plan.ends_it = falls(most, best)
         plan.risk_to_arms = LIFE // 10
-        if thing.index == who.main:
+        if thing.index == who.shield:
+            plan.risk_to_arms = LIFE  # PSX-COV-09: nothing else stops as much
+        elif thing.index == who.main:
             if not has_a_bow(fight, who):
                 plan.risk_to_arms = LIFE
             elif here == 0:

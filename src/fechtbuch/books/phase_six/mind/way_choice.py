@@ -89,13 +89,27 @@ def strike_from(fight: Battle, who: Participant, path: list[i64]) -> Choice | No
 
 def wait_behind_shield(fight: Battle, who: Participant, foe: Participant) -> bool:
     """Under fire, and with nobody near enough to strike yet, a shield is raised first."""
+    if fight.apart(who, foe) <= run_range(who):
+        return False
+    return may_block(fight, who) and under_fire(fight, who)
+
+
+def may_block(fight: Battle, who: Participant) -> bool:
+    """PSX-COV-07: whether somebody has a shield to hold up, a hand for it, and actions enough."""
     if who.shield == NOTHING or who.block_state != DOWN or who.off != NOTHING:
         return False
-    if who.actions < block_cost(who) or fight.apart(who, foe) <= run_range(who):
+    if who.actions < block_cost(who):
         return False
-    if who.main != NOTHING and kind_of(fight.things[who.main]).hands > 1:
-        return False
-    return under_fire(fight, who)
+    return who.main == NOTHING or kind_of(fight.things[who.main]).hands == 1
+
+
+def raise_shield(blows: Blows, fight: Battle, who: Participant, plans: Plans, here: i64) -> None:
+    """PSX-COV-07: before anybody is there to strike, a shield goes up that costs nothing then."""
+    if blows.weights.shields == 0 or not may_block(fight, who):
+        return
+    plan = plans.add(Act("block"))
+    plan.place = blows.weights.shields
+    blows.weather(who, plan, here, who.actions - block_cost(who))
 
 
 def come_up(blows: Blows, fight: Battle, who: Participant, plans: Plans) -> None:

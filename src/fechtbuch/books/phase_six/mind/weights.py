@@ -40,3 +40,9 @@ class PhaseSixWeights(Weights):
         """What is left of impatience where the other loses less by coming up."""
         self.rushes: i64 = 0
         """How much more coming up counts in single combat for whoever loses less by it."""
+        self.resisted: i64 = 0
+        """So many rerolls are counted for whoever is to be stunned."""
+        self.defends: i64 = 0
+        """What counts of the harm that a defence spares, against the action it takes."""
+        self.shields: i64 = 0
+        """What it is worth to hold a shield up before anybody is there to strike at it."""

@@ -45,7 +45,9 @@ def resolve(fight: Battle, attack: Attack) -> bool:
     if roll.successes == 0:
         return unperceived
     # PSX-REA-03, PSX-RUL-29: the defence, then cover, then protection.
-    incoming = Incoming(who, attack.weapon, attack.mode, roll.normal, roll.criticals)
+    incoming = Incoming(
+        who, attack.weapon, attack.mode, roll.normal, roll.criticals, attack.special
+    )
     defended = unperceived
     if not unperceived and may_defend(fight, target, incoming):
         defended = defend(fight, DefenceQuestion(fight, target, incoming))

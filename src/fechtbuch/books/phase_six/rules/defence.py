@@ -56,13 +56,21 @@ class Incoming:
     """Hits on their way to a target, and what its defence makes of them."""
 
     def __init__(
-        self, attacker: Participant, weapon: Weapon, mode: i64, normal: i64, criticals: list[int]
+        self,
+        attacker: Participant,
+        weapon: Weapon,
+        mode: i64,
+        normal: i64,
+        criticals: list[int],
+        special: str = "",
     ) -> None:
         self.attacker = attacker
         self.weapon = weapon
         self.mode = mode
         self.normal = normal
         self.criticals = criticals
+        self.special = special
+        """What it is to do instead of wounding, as everybody sees who sees it coming."""
         self.shield: i64 = 0
         """The cover level that a shield parry gives."""
 
