@@ -728,6 +728,7 @@ own-deed = Acte
 own-target = Qui / carte
 own-how = Comment
 build-own = Composer soi-même
+hold-card = Maintenez le doigt sur une carte pour voir pourquoi.
 back-to-plans = Retour aux plans
 fields-far =
     { $far ->
