@@ -72,7 +72,11 @@ def fights(browser: Browser, address: str, folder: Path) -> None:
         person = Person(browser, book, viewport=DESK, color_scheme=light)
         person.sit(duel(address, scenario))
         play(person, decisions, kind)
-        person.page.locator("#question .plan, #question .cell.best").first.hover()
+        # Beside the matrix stands the blow that is answered; a plan is explained there.
+        if person.page.query_selector("#question .plan"):
+            person.page.locator("#question .plan").first.hover()
+        else:
+            person.page.mouse.move(5, 5)
         person.page.wait_for_timeout(400)
         person.page.screenshot(path=folder / f"fight-{book}.png")
         person.context.close()

@@ -107,7 +107,8 @@ def test_a_field_that_is_tapped_is_where_one_steps(
     page = person.page
     for way in ("back", "aside"):
         expect(page.locator(f'.step-edge[data-step="{way}"]')).to_have_count(1)
-    expect(page.locator(".step-word", has_text="back").first).to_be_visible()
+    for word in ("back", "aside"):
+        expect(page.locator(".step-word", has_text=word).first).to_be_visible()
     back = page.locator(".way", has=page.locator("title", has_text="A step back"))
     field = back.last.get_attribute("data-field")
     before = page.locator(".matrix .cell").evaluate_all("all => all.map(one => one.innerText)")
@@ -254,3 +255,27 @@ def test_the_order_says_who_strikes_and_who_answers(
     parts = {attacker: "strikes", "veteran": "answers"}
     for slug, word in parts.items():
         expect(person.page.locator(f'[data-turn="{slug}"] .turn-next')).to_have_text(word)
+
+
+def test_on_a_phone_the_thumb_finds_both_other_ways_below_the_plans(
+    address: str, browser: Browser, people: list[Person]
+) -> None:
+    seats = [{"name": "Anna", "side": "kurt"}]
+    wanted = {"scenario": "kurt-and-hans", "seats": seats, "engine": ["hans"]}
+    person = Person(browser, "kurt", **SCREENS["phone"])
+    people.append(person)
+    person.sit(address + open_table(address, wanted)["links"]["seats"][0]["link"])
+    until(lambda: bool(person.page.evaluate("1")) and bool(person.questions), "a question")
+    person.settle()
+    page = person.page
+    expect(page.locator("[data-do=delegate]")).to_have_count(1)
+    build, engine = (page.locator(f".pair [data-do={one}]") for one in ("build", "delegate"))
+    boxes = [one.bounding_box() for one in (build, engine)]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert boxes[0]["y"] == boxes[1]["y"], "side by side"
+    assert min(box["height"] for box in boxes if box) >= 44
+    expect(page.locator(".pair .hint")).to_have_text("Hold a card to see why.")
+    before = person.seq
+    engine.click()
+    until(lambda: bool(page.evaluate("1")) and person.seq > before, "the engine decides")

@@ -57,3 +57,18 @@ def test_the_page_knows_how_long_diagonals_are() -> None:
     grid = Grid(diagonals=Diagonals.ALTERNATING)
     assert map_data(grid, Catalogue(), {}, {})["diagonals"] == "alternating"
     assert plain["fields"] == []
+
+
+SCALES = {
+    "landsknecht": "1 Feld = 5 Fuß",
+    "gurps": "1 Feld = 1 Yard",
+    "phase-six": "1 Feld = 1 Meter",
+    "tales-and-legends": "1 Feld = 1 Meter",
+}
+
+
+@pytest.mark.parametrize("key", SCALES)
+def test_the_map_says_how_wide_a_field_is(key: str) -> None:
+    found = map_data(Grid(), catalogue_of(books()[key], "de"), {}, {})
+    assert found["scale"] == SCALES[key]
+    assert map_data(Grid(), Catalogue(), {}, {})["scale"] == ""

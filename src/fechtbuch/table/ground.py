@@ -66,6 +66,7 @@ def map_data(
         "low": low,
         "high": high,
         "fields": fields,
+        "scale": catalogue.say("map-scale") if catalogue.has("map-scale") else "",
     }
 
 

@@ -399,6 +399,8 @@ class Map(Model):
     low: Spot
     high: Spot
     fields: list[MapField]
+    scale: str = ""
+    """How wide a field is, in the book's own words."""
 
 
 class Seat(Model):

@@ -756,6 +756,7 @@ own-deed = Tat
 own-target = Wen / Karte
 own-how = Wie
 build-own = Selbst zusammenstellen
+hold-card = Halte eine Karte gedrückt, um zu sehen, warum.
 back-to-plans = Zurück zu den Plänen
 fields-far =
     { $far ->

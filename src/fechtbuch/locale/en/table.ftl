@@ -750,6 +750,7 @@ own-deed = Deed
 own-target = Whom / map
 own-how = How
 build-own = Build your own
+hold-card = Hold a card to see why.
 back-to-plans = Back to the plans
 fields-far =
     { $far ->

@@ -796,6 +796,7 @@ own-deed = Czyn
 own-target = Kogo / mapa
 own-how = Jak
 build-own = Ułóż własny
+hold-card = Przytrzymaj kartę, aby zobaczyć dlaczego.
 back-to-plans = Wróć do planów
 fields-far =
     { $far ->

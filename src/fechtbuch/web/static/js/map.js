@@ -152,6 +152,9 @@ export class MapView {
     const near = [...fields.values()].filter((option) => !option.far && !option.step).map((option) => option.at);
     const steps = [...fields.values()].filter((option) => option.step);
     this.raised = steps.length ? RAISED : 0;
+    const own = placed.find((/** @type {any} */ one) => one.slug === now.blow?.[1]);
+    // The blow comes from above: there the words make way for it.
+    for (const option of steps) option.above = Boolean(own) && centre(topology, option.at)[1] < centre(topology, own.at)[1];
     const mover = placed.find((/** @type {any} */ one) => now.asked.includes(one.slug));
     const view = this.view ?? all;
     // The dead lie below the living, a mount below its rider, whoever is asked on top.
@@ -160,7 +163,11 @@ export class MapView {
     // Of names that would stand over one another that one is read which matters most: of a rider and his horse the rider's.
     const weight = (/** @type {any} */ one) => (now.asked.includes(one.slug) ? 8 : 0) + (now.lit === one.slug ? 4 : 0) + (one.slug === now.line?.[1] ? 2 : 0) + (rides(one) ? 1 : 0);
     /** @type {[number, number, number][]} */
-    const taken = now.line ? [] : this.kept(state, now.blow ?? null, now.weapon ?? "");
+    const words = now.line ? [] : this.kept(state, now.blow ?? null, now.weapon ?? "");
+    // Raised, they leave room between them and the tokens: there is the blow itself, and no name.
+    /** @type {[number, number, number][]} */
+    const taken = [...words, ...(this.raised ? words.slice(-1).flatMap(([x, y]) => [14, 26].map((by) => /** @type {[number, number, number]} */ ([x, y + by, ARC / 2]))) : [])];
+    const before = taken.length;
     const named = placed.filter((/** @type {any} */ one) => !one.out && (marks.get(one.slug)?.leads || now.asked.includes(one.slug) || now.lit === one.slug || one.slug === now.line?.[1] || (placed.length < 5 && !marks.get(one.slug)?.badge))).sort((/** @type {any} */ a, /** @type {any} */ b) => weight(b) - weight(a)).map((/** @type {any} */ one) => this.dragged(one, topology));
     const plates = nameplates(named, placed, topology, (slug) => marks.get(slug)?.leads ?? false, this.grown(view), taken, steps.map((option) => this.beneath(topology, option)));
     return html`
@@ -204,7 +211,7 @@ export class MapView {
                 onGrip: now.free || (now.asked.includes(one.slug) && fields.size) ? (event) => this.gripped(event, one) : null,
               }))}
           </g>
-          <g class="names">${this.stepWords(topology, steps, now.side ?? 0, taken)}</g>
+          <g class="names">${this.stepWords(topology, steps, now.side ?? 0, [...words, ...taken.slice(before)])}</g>
           ${now.line ? nothing : this.blow(state, now.blow ?? null, now.weapon ?? "")}
           <g class="names">${plates}</g>
           <g class="above">${this.pill(state, now.line, now.pill ?? "", now.from)}${this.splashes(placed, topology, now.harm)}${this.tools.draw(map)}${drawPoints(topology)}</g>
@@ -255,7 +262,7 @@ export class MapView {
   /** Where the word of a step stands, and half its width. @param {string} topology @param {any} option @returns {[number, number, number]} */
   beneath(topology, option) {
     const [x, y] = centre(topology, option.at);
-    return [x, y + 4, option.word.length * 3.4];
+    return [x, y + (option.above ? -6 : 4), option.word.length * 3.4];
   }
 
   /** Where somebody would stand. @param {string} topology @param {[number, number]} at */
@@ -306,11 +313,7 @@ export class MapView {
     const ends = weapon ? this.ends(state, blow) : null;
     if (!ends) return [];
     const grown = this.grown(this.view ?? this.whole);
-    const middle = (ends[0] + ends[2]) / 2;
-    /** @type {[number, number, number][]} */
-    const words = [-4, 4, 12].map((by) => [middle, this.crest(ends) + by * grown, length(weapon, grown) / 2]);
-    // Raised, they leave room between them and the tokens: that is for the blow itself.
-    return this.raised ? [...words, [middle, this.crest(ends) + 26 * grown, ARC / 2], [middle, this.crest(ends) + 38 * grown, ARC / 2]] : words;
+    return [-4, 4, 12].map((by) => [(ends[0] + ends[2]) / 2, this.crest(ends) + by * grown, length(weapon, grown) / 2]);
   }
 
   /** How far it is, and how likely it goes well, beside the aim and never on a token. @param {any} state @param {[string, string] | null} line @param {string} more @param {[number, number] | null} [start] */
@@ -353,6 +356,7 @@ export class MapView {
     return html`<div class="legend">
       ${[...found].slice(0, 5).map(([name, words]) => html`<span><svg viewBox="-10 -10 20 20" aria-hidden="true">${stateSign(name, 0, 0, 8.5)}</svg>${[...words].slice(0, 2).join(", ")}</span>`)}
       <span><svg class="legend-ring" viewBox="-10 -10 20 20" aria-hidden="true"><circle r="7"></circle><path d="M0 -7A7 7 0 1 1 -6.1 3.5"></path></svg>${say("health")}</span>
+      ${this.state?.map.scale ? html`<span class="scale">${this.state.map.scale}</span>` : nothing}
       <span class="readout" ${ref(this.reads)}></span>
     </div>`;
   }

@@ -17,6 +17,7 @@ import { besideThem, standing } from "./standing.js";
 import { blowDice } from "./rolls.js";
 import { update } from "./frame.js";
 
+const PHONE = matchMedia("(max-width: 760px)");
 /** Letters of a question that have room in one line on a tablet; a longer one has two, smaller. */
 const LONG = 64;
 /** Letters that have room in one line on a desk. */
@@ -75,6 +76,11 @@ function waiting(state, others) {
     <div class="ask-rest">${forOthers(others, null)}${outOfTurn()}</div>`;
 }
 
+/** @param {any} question @param {string} look */
+function delegate(question, look) {
+  return question.mine && !drafting.unasked() ? html`<button class=${look} data-do="delegate" @click=${() => command({ do: "delegate", question: question.id })}>${say("let-engine-answer")}</button>` : nothing;
+}
+
 /** @param {any} question @param {any[]} mine @param {any[]} others */
 function body(question, mine, others) {
   if (question.dice) return diceForm(question);
@@ -82,6 +88,8 @@ function body(question, mine, others) {
   const plans = plansOf(question);
   const grid = wantsMatrix(question);
   const build = builds === question.id || building();
+  // On a phone it stands beside "build your own", where the thumb is.
+  const paired = PHONE.matches && plans.length > 0 && !grid;
   return html`
     <header class="ask-head">
       <p class="sentence ${question.sentence.length > LONG ? "long" : ""} ${question.sentence.length > LONGER ? "longer" : ""} ${question.sentence.length > LONGEST ? "longest" : ""}" id="sentence">${question.sentence}</p>
@@ -91,14 +99,15 @@ function body(question, mine, others) {
         ${draft.trail.length ? nothing : outOfTurn()}
         ${whyNot()}
         <button class="link rules-link" @click=${openRuleNow}>${say("rules-here")} <kbd>R</kbd></button>
-        ${question.mine && !drafting.unasked() ? html`<button class="link" data-do="delegate" @click=${() => command({ do: "delegate", question: question.id })}>${say("let-engine-answer")}</button>` : nothing}
+        ${paired ? nothing : delegate(question, "link")}
       </span>
     </header>
     ${blowDice(question)}
     <div class="ask-body ${grid ? "with-matrix" : plans.length ? "with-plans" : "bare"} ${build ? "builds" : ""}">
       ${grid ? matrix(question) : planCards(question)}
       ${plans.length && !grid ? html`<div class="pair">
-        <button class="option" data-do="build" aria-pressed=${build ? "true" : "false"} @click=${() => { const open = build; if (draft.trail.length || draft.pick) drafting.restart(); builds = open ? "" : question.id; update(); }}>${build ? say("back-to-plans") : say("build-own")}</button>
+        <button class="option" data-do="build" aria-pressed=${build ? "true" : "false"} @click=${() => { const open = build; if (draft.trail.length || draft.pick) drafting.restart(); builds = open ? "" : question.id; update(); }}>${build ? say("back-to-plans") : say("build-own")}</button>${paired ? delegate(question, "option") : nothing}
+        ${paired && !build ? html`<p class="hint">${say("hold-card")}</p>` : nothing}
       </div>` : nothing}
       ${grid ? nothing : own(question)}
     </div>`;

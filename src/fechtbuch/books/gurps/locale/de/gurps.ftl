@@ -4,6 +4,7 @@
 ## The course of the fight
 
 book-title = GURPS-Manöver
+map-scale = 1 Feld = 1 Yard
 heading-round = Sekunde { $amount }
 heading-turn = { CAP(A($actor)) } ist dran
 deed-manoeuvre = { $actor }: { $word }.

@@ -4,6 +4,7 @@
 ## The course of the fight
 
 book-title = GURPS manoeuvres
+map-scale = 1 field = 1 yard
 heading-round = Second { $amount }
 heading-turn = { $actor }’s turn
 deed-manoeuvre = { $actor }: { $word }.

@@ -4,6 +4,7 @@
 ## The course of the fight
 
 book-title = Manœuvres GURPS
+map-scale = 1 case = 1 yard
 heading-round = Seconde { $amount }
 heading-turn = Tour { DE($actor) }
 deed-manoeuvre = { $actor } : { $word }.

@@ -4,6 +4,7 @@
 ## The course of the fight
 
 book-title = Manewry GURPS
+map-scale = 1 pole = 1 jard
 heading-round = Sekunda { $amount }
 heading-turn =
     Tura { BENDS($actor) ->

@@ -3,6 +3,7 @@
 
 ## The course of the fight
 
+map-scale = 1 Feld = 5 Fuß
 heading-round = Runde { $amount }
 heading-round-zero = Runde 0: Manche sind überrascht
 deed-contact = Die Seiten treffen auf { $amount } Fuß Abstand aufeinander.

@@ -6,6 +6,7 @@
 
 ## The course of the fight
 
+map-scale = 1 field = 5 feet
 heading-round = Round { $amount }
 heading-round-zero = Round 0: some are taken by surprise
 deed-contact = The sides meet at { $amount } feet.

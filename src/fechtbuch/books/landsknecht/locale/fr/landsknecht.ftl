@@ -3,6 +3,7 @@
 
 ## The course of the fight
 
+map-scale = 1 case = 5 pieds
 heading-round = Round { $amount }
 heading-round-zero = Round 0 : certains sont surpris
 deed-contact =

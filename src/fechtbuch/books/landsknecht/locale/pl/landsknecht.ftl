@@ -3,6 +3,7 @@
 
 ## The course of the fight
 
+map-scale = 1 pole = 5 stóp
 heading-round = Runda { $amount }
 heading-round-zero = Runda 0: niektórzy są zaskoczeni
 deed-contact =

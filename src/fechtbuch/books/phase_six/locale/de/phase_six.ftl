@@ -5,6 +5,7 @@
 
 ## Der Ablauf des Kampfes
 
+map-scale = 1 Feld = 1 Meter
 heading-round = Kampfrunde { $amount }
 deed-round-ends = Ende der Kampfrunde.
 deed-turn = { CAP(A($actor)) } ist an der Reihe.

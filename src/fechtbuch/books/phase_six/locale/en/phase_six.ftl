@@ -5,6 +5,7 @@
 
 ## The course of the fight
 
+map-scale = 1 field = 1 metre
 heading-round = Combat round { $amount }
 deed-round-ends = The combat round ends.
 deed-turn = It is { $actor }’s turn.

@@ -3,6 +3,7 @@
 
 ## The course of the fight
 
+map-scale = 1 case = 1 mètre
 heading-round = Round de combat { $amount }
 deed-round-ends = Fin du round de combat.
 deed-turn = C’est le tour { DE($actor) }.

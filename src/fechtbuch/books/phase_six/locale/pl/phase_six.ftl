@@ -3,6 +3,7 @@
 
 ## The course of the fight
 
+map-scale = 1 pole = 1 metr
 heading-round = Runda walki { $amount }
 deed-round-ends = Koniec rundy walki.
 deed-turn =

@@ -1,5 +1,6 @@
 ### Die Worte von Tales and Legends auf Deutsch.
 
+map-scale = 1 Feld = 1 Meter
 heading-round = Runde { $amount }
 heading-surprise-round = Runde { $amount }: Überraschung
 deed-turn = { CAP(A($actor)) } ist am Zug.

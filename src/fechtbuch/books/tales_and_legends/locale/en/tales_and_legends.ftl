@@ -1,4 +1,5 @@
 ### The words of Tales and Legends.
+map-scale = 1 field = 1 metre
 heading-round = Round { $amount }
 heading-surprise-round = Round { $amount }: surprise
 deed-turn = { $actor }’s turn.

@@ -1,5 +1,6 @@
 ### Les mots de Tales and Legends en français.
 
+map-scale = 1 case = 1 mètre
 heading-round = Round { $amount }
 heading-surprise-round = Round { $amount } : surprise
 deed-turn = Tour { DE($actor) }.

@@ -1,4 +1,5 @@
 ### Słowa gry Tales and Legends: terminy z podręcznika, rzeczy w mianowniku, liczby z odmianą.
+map-scale = 1 pole = 1 metr
 heading-round = Runda { $amount }
 heading-surprise-round = Runda { $amount }: zaskoczenie
 deed-turn =
