@@ -1,5 +1,6 @@
 """What only a referee may do, and that the record tells it."""
 
+import json
 from pathlib import Path
 
 from tests.assistant.kit import Model, with_model
@@ -39,6 +40,18 @@ def test_edicts_and_what_is_taken_back_are_marked(tmp_path: Path) -> None:
         assert "dice" in verified(record, tmp_path)
 
     with_model(act, referee=True)
+
+
+def test_a_side_is_named_in_the_assistant_s_language_when_somebody_joins() -> None:
+    async def act(one: Model) -> None:
+        await one.call("open_fight", scenario="riot-at-the-gate")
+        sheet = json.dumps({"use": "marek", "slug": "late", "side": "Polizei"})
+        await one.call("edict", text=f"add-fighter data={json.dumps(sheet)}")
+        record = await one.resource("fechtbuch://fights/f1/record")
+        assert "late" in record
+        assert "Polizei" not in record
+
+    with_model(act, referee=True, language="de")
 
 
 def test_a_referee_who_plays_one_side_leaves_the_other_to_the_engine() -> None:

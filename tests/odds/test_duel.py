@@ -1,5 +1,6 @@
 """Whole fights solved: exactly, with cycles, and against simulation."""
 
+from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 
@@ -73,3 +74,24 @@ def test_too_large_a_fight_is_said() -> None:
         win_odds(fight, most_runs=10_000)
     with pytest.raises(TooMany, match="more than 3 states"):
         win_odds(last_legs(), most_states=3)
+
+
+def test_as_many_courses_as_are_allowed_are_not_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    courses: Counter[int] = Counter()
+    begin = duel.Graph._begin
+
+    def count(graph: duel.Graph, number: int) -> None:
+        courses[number] += 1
+        begin(graph, number)
+
+    monkeypatch.setattr(duel.Graph, "_begin", count)
+    win_odds(last_legs())
+    every, largest = courses.total(), max(courses.values())
+    assert win_odds(last_legs(), most_runs=every).runs == every  # in all turns together
+    with pytest.raises(TooMany, match=f"more than {every - 1} courses"):
+        win_odds(last_legs(), most_runs=every - 1)
+    monkeypatch.setattr(duel, "LEAST", 0)
+    monkeypatch.setattr(duel, "STEPS", 1000)
+    assert win_odds(last_legs(), most_runs=1000 * largest).runs == every  # in a single turn
+    with pytest.raises(TooMany, match=f"more than {largest - 1} courses"):
+        win_odds(last_legs(), most_runs=1000 * (largest - 1))

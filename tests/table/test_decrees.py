@@ -1,6 +1,7 @@
 """Edicts in the log: in words, in the reader's language, and only what the reader may know."""
 
 import json
+from contextlib import ExitStack
 
 import pytest
 
@@ -8,7 +9,7 @@ from fechtbuch.engine.edicts import EDICTS
 from fechtbuch.table.thinking import find_chance
 from fechtbuch.table.words import catalogue_of
 from fechtbuch.text.catalogue import languages
-from tests.table.kit import House, Table
+from tests.table.kit import House, Person, Table
 
 
 def told(table: Table, who: str = "referee", language: str = "en") -> list[str]:
@@ -47,6 +48,33 @@ def test_an_edict_is_told_in_a_sentence(home: House, edict: str, words: str) -> 
     table.do("referee", {"do": "edict", "text": edict})
     assert told(table) == [words]
     assert told(table, language="de") != [edict]
+
+
+@pytest.mark.parametrize(
+    ("language", "side"), [("en", "POLICE"), ("de", "Polizei"), ("pl", "Policja")]
+)
+@pytest.mark.parametrize("by", ["http", "socket"])
+def test_a_side_is_named_as_the_referee_sees_it_when_somebody_joins(
+    house: House, by: str, language: str, side: str
+) -> None:
+    table = house.table("riot-at-the-gate")
+    sheet = json.dumps({"use": "marek", "slug": "late", "side": side, "hidden": [side]})
+    command = {"do": "edict", "text": f"add-fighter data={json.dumps(sheet)}"}
+    if by == "http":
+        said = {"command": command}
+        answer = table.http("referee", "POST", f"/commands?language={language}", json=said)
+        assert answer.status_code == 200, answer.text
+    else:
+        with ExitStack() as stack:
+            done = Person(table, "referee", stack, language).command(command)
+        assert done["type"] == "done", done
+    fight = house.services.hub.rooms[table.id].table.session.fight
+    late = fight.by_slug("late")
+    assert late is not None
+    assert (late.side, late.hidden_from) == (0, 1)
+    # The record knows nothing of languages.
+    record = table.http("referee", "GET", "/record").text
+    assert side not in record
 
 
 def test_the_numbers_of_foes_stay_secret_in_edicts_too(home: House) -> None:

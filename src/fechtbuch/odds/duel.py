@@ -25,7 +25,8 @@ MOST_RUNS = 500_000
 """A fight with more states, or more courses of the dice, is too large."""
 
 STEPS = 25
-"""A single step may have one course of so many that all steps together may have, or 1,000."""
+LEAST = 1000
+"""A single step may have one course of `STEPS` that all together may have, and always `LEAST`."""
 
 MOST_EXACT = 500
 """Up to so many states are solved as fractions."""
@@ -154,11 +155,11 @@ class Graph:
         dice.restart()
         ways = self.ways[number]
         before = self.runs
-        most = max(self.most_runs // STEPS, 1000)
+        most = max(self.most_runs // STEPS, LEAST)
         while True:
             if self.runs >= self.most_runs:
                 raise TooMany("courses of the dice", self.most_runs)
-            if self.runs - before > most:
+            if self.runs - before >= most:
                 # Others are no smaller: who waits for all of them waits in vain.
                 raise TooMany("courses of the dice", most)
             self.runs += 1

@@ -24,7 +24,9 @@ from fechtbuch.table.opening import fighters_named, looks_of
 from fechtbuch.table.refusals import NotLegal, Refused
 from fechtbuch.table.store import KeptSeat, Lost
 from fechtbuch.table.store.faces import Face
+from fechtbuch.table.veil import names_for
 from fechtbuch.table.yielding import yielding
+from fechtbuch.text.decrees import understood
 
 MOST_STANDING = 100
 
@@ -53,9 +55,17 @@ class Carried:
 
 
 def carry_out(
-    table: LiveTable, viewer: Viewer, command: orders.Command, key: str, expect: int | None
+    table: LiveTable,
+    viewer: Viewer,
+    command: orders.Command,
+    key: str,
+    expect: int | None,
+    language: str,
 ) -> Carried:
-    """Check a command, carry it out and keep it; `Refused` if not, and nothing has changed."""
+    """Check a command, carry it out and keep it; `Refused` if not, and nothing has changed.
+
+    `language` is its sender's, who may name a side as he reads it.
+    """
     table.refresh()
     data = command.model_dump(mode="json")
     own = key_of(viewer, key)
@@ -79,7 +89,7 @@ def carry_out(
     stopped: list[Stopped] = []
 
     def do() -> None:
-        stopped.extend(_do(table, viewer, command))
+        stopped.extend(_do(table, viewer, command, language))
 
     carried = _keep(table, own, data, identity(viewer), do)
     return replace(carried, stopped=stopped[0]) if stopped else carried
@@ -310,7 +320,7 @@ def _knows_of_a_decision(table: LiveTable, viewer: Viewer) -> bool:
 # What they do.
 
 
-def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> list[Stopped]:
+def _do(table: LiveTable, viewer: Viewer, command: orders.Command, language: str) -> list[Stopped]:
     """Carry a command out; a plan that was not carried out to its end is told."""
     session = table.session
     by, now = identity(viewer), now_text()
@@ -342,19 +352,21 @@ def _do(table: LiveTable, viewer: Viewer, command: orders.Command) -> list[Stopp
         case orders.Unstand():
             _stand(table, Order(command.kind, command.fighter, "", command.foe))
         case orders.Edict():
+            names = names_for(table.book, session.fight, language, table.eyes(viewer))
+            text = understood(names, command.text)
             if command.at is None or command.at == session.record.head:
-                session.edict(command.text, by, now)
+                session.edict(text, by, now)
             else:
-                session.edict_at(command.at, command.text, by, now)
+                session.edict_at(command.at, text, by, now)
             _dress(table, command)
         case orders.Undo():
             _undo(table, command.to, viewer.referee or table.alone() is not None)
             table.settings.undone += 1
         case orders.Surrender():
-            text = yielding(table, viewer)
-            if text is None:
+            yields = yielding(table, viewer)
+            if yields is None:
                 raise Refused("not-yours", 403)
-            session.edict(text, by, now)
+            session.edict(yields, by, now)
         case orders.Redo():
             _redo(table)
         case orders.Pause():

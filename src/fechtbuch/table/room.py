@@ -68,11 +68,11 @@ class Room:
     # Commands
 
     async def command(
-        self, viewer: Viewer, command: Command, key: str, expect: int | None
+        self, viewer: Viewer, command: Command, key: str, expect: int | None, language: str = "en"
     ) -> Carried:
         """Carry out a command and show everybody what came of it."""
         return await self._changing(
-            lambda: commands.carry_out(self.table, viewer, command, key, expect), key
+            lambda: commands.carry_out(self.table, viewer, command, key, expect, language), key
         )
 
     async def _changing(self, change: Callable[[], Carried | None], key: str | None) -> Carried:

@@ -199,12 +199,14 @@ class Talk:
     async def _answer(self, message: say.Client) -> None:
         match message:
             case say.Commanding():
-                viewer = self.connection.viewer
-                done = await self.room.command(viewer, message.command, message.key, message.expect)
+                viewer, language = self.connection.viewer, self.connection.language
+                done = await self.room.command(
+                    viewer, message.command, message.key, message.expect, language
+                )
                 seq = self.room.table.seq_of(viewer, done.seq)
                 answer: Data = {"type": "done", "key": message.key, "seq": seq}
                 if done.stopped is not None:
-                    teller = self.room.show.speaker(viewer, self.connection.language)
+                    teller = self.room.show.speaker(viewer, language)
                     answer["stopped"] = stopped_data(done.stopped, teller)
                 self._send(answer)
                 self.counsel.look(self.room)

@@ -55,13 +55,16 @@ def understood(names: Names, edict: str) -> str:
     if not isinstance(sheet, dict):
         return edict
     keys = {str(names.side(int(one.index))).casefold(): one.slug for one in names.fight.sides}
+    keyed = dict(sheet)
     for entry in ("side", "hidden"):
         said = sheet.get(entry)
         if isinstance(said, str):
-            sheet[entry] = keys.get(said.casefold(), said)
+            keyed[entry] = keys.get(said.casefold(), said)
         elif isinstance(said, list):
-            sheet[entry] = [keys.get(str(one).casefold(), one) for one in said]
-    return print_words({**words, "data": json.dumps(sheet, ensure_ascii=False)})
+            keyed[entry] = [keys.get(str(one).casefold(), one) for one in said]
+    if keyed == sheet:
+        return edict
+    return print_words({**words, "data": json.dumps(keyed, ensure_ascii=False)})
 
 
 @cache

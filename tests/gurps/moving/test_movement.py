@@ -12,6 +12,7 @@ from fechtbuch.books.gurps.kinds.terms import (
     STANDING,
     TORSO,
 )
+from fechtbuch.books.gurps.mind.policy import GurpsPolicy
 from fechtbuch.books.gurps.rules.defending.defences import shield_blocks, weapon_parries
 from fechtbuch.books.gurps.rules.harm.damage import collision, hurt
 from fechtbuch.books.gurps.rules.hitting.ranged import ranged_score
@@ -24,10 +25,13 @@ from fechtbuch.books.gurps.rules.moving.movement import (
     least_cost,
     sprint_points,
 )
+from fechtbuch.books.gurps.rules.moving.step_question import StepQuestion
 from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.rules.things.usable_weapons import means_of, strike_targets
+from fechtbuch.engine.streams import Stream
 from fechtbuch.testing import Situation, situation
 from tests.gurps.arena import (
+    TO_THE_END,
     arena,
     at,
     battle,
@@ -641,6 +645,101 @@ def test_who_lies_turns_to_the_foe_behind_him_and_strikes() -> None:
     seen = arena(lies, "aldric").play("brenn: attack facing=0")
     hit = seen.play("brenn: strike target=aldric", dice=rolls(5), until="aldric@defence")
     assert hit.happened("hits")
+
+
+COMMITTED_BLOW = "committed-attack version=determined weapon=shortsword"
+
+
+def lying_at_work(manoeuvre: str, roll: int = 14, *more: int, **wanted: Any) -> Situation:
+    """Brenn, who lies, has missed at Aldric; he is asked for a step, or his turn is over."""
+    lies = arena({"use": "brenn", "posture": "lying", "facing": 0}, "aldric", **wanted)
+    began = lies.play(f"brenn: {manoeuvre}")
+    words = "brenn: strike target=aldric weapon=shortsword mode=swing"
+    return began.play(words, dice=rolls(roll, *more), otherwise="default", until="@step")
+
+
+def asked_to_step(over: Situation) -> bool:
+    """Whether Brenn still had a step in the turn that is over."""
+    return "step" in [one.kind for one in over.asked]
+
+
+@pytest.mark.rule("GUR-MOV-03", "GUR-STA-01", "GUR-MOV-15")
+@pytest.mark.parametrize("manoeuvre", ["attack", COMMITTED_BLOW, f"{COMMITTED_BLOW} steps=2"])
+def test_who_lies_may_step_after_his_attack(manoeuvre: str) -> None:
+    missed = lying_at_work(manoeuvre)
+    assert missed.offers() == ["stay", "step"]
+    ways = missed.offers("step")
+    assert "4,5" in ways
+    assert [way for way in ways if ";" in way] == []  # a hex a turn
+    missed.refuses("brenn: step path=4,5;3,5", reason="too-far")
+    away = missed.play("brenn: step path=4,5 facing=2", **TO_THE_END)
+    assert (away.fighter("brenn").at, away.fighter("brenn").facing) == (at(4, 5), 2)
+    turned = missed.play("brenn: step facing=3", **TO_THE_END)
+    assert (turned.fighter("brenn").at, turned.fighter("brenn").facing) == (at(5, 5), 3)
+    assert missed.play("brenn: stay", **TO_THE_END).fighter("brenn").facing == 0
+
+
+@pytest.mark.rule("GUR-MOV-03", "GUR-STA-01", "GUR-MAN-13")
+def test_who_lies_goes_one_hex_with_two_steps() -> None:
+    lies = arena({"use": "brenn", "posture": "lying", "facing": 0}, {"use": "aldric", "at": [8, 5]})
+    lies.play().refuses(f"brenn: {COMMITTED_BLOW} steps=2 path=6,5;7,5", reason="too-far")
+    near = arena({"use": "brenn", "posture": "lying", "facing": 0}, {"use": "aldric", "at": [7, 5]})
+    crawled = near.play(f"brenn: {COMMITTED_BLOW} steps=2 path=6,5")
+    words = "brenn: strike target=aldric weapon=shortsword mode=swing"
+    assert not asked_to_step(crawled.play(words, dice=rolls(14), otherwise="default", steps=1))
+
+
+@pytest.mark.rule("GUR-MOV-03", "GUR-STA-01", "GUR-STA-02")
+@pytest.mark.parametrize(("path", "asked"), [("", True), (" path=5,6", False)])
+def test_who_falls_in_his_own_turn_has_a_step_if_he_has_not_gone_yet(
+    path: str, asked: bool
+) -> None:
+    stands = arena({"use": "brenn", "facing": 0}, "aldric").play(f"brenn: attack{path} facing=5")
+    words = "brenn: strike target=aldric weapon=shortsword mode=swing"
+    fallen = stands.play(words, dice=rolls(18, 16), otherwise="default", steps=1)
+    assert fallen.fighter("brenn").posture == LYING
+    assert asked_to_step(fallen) is asked
+
+
+@pytest.mark.rule("GUR-MOV-04", "GUR-STA-01")
+def test_who_lies_gives_what_is_left_of_his_move_for_a_hex_after_his_attack() -> None:
+    missed = lying_at_work("move-and-attack version=melee facing=0", 12)
+    assert "4,5" in missed.offers("step")
+    away = missed.play("brenn: step path=4,5", **TO_THE_END)
+    assert away.fighter("brenn").at == at(4, 5)
+
+
+@pytest.mark.rule("GUR-MAN-36", "GUR-MAN-38", "GUR-MOV-03", "GUR-STA-01")
+@pytest.mark.parametrize("become", ["attack", "all-out-attack version=determined"])
+def test_who_lies_may_step_before_the_attack_of_his_wait(become: str) -> None:
+    lies = {"use": "aldric", "posture": "lying", "facing": 0}
+    words = f"wait when=foe-within steps=2 as={become} weapon=thrusting-broadsword"
+    step = situation(battle(lies, {"use": "brenn", "at": [8, 5]})).play(
+        f"aldric: {words}",
+        "brenn: move path=7,5",
+        "aldric: proceed",
+        otherwise="default",
+        until="aldric@step",
+    )
+    assert step.question.kind == "step"
+    assert "6,5" in step.offers("step")
+    up = step.play("aldric: step path=6,5", otherwise="default", until="aldric@attack")
+    assert up.fighter("aldric").at == at(6, 5)
+    assert "strike" in up.offers()
+
+
+@pytest.mark.rule("GUR-MOV-03")
+def test_the_book_s_own_fighters_stay_where_they_lie() -> None:
+    missed = lying_at_work("attack")
+    fight = missed.fight
+    question = StepQuestion(fight, fight.by_slug("brenn"), 1, 0, None)
+    policy = GurpsPolicy(Stream(1, 2))
+    assert policy.decide(question).verb == "stay"
+    question.against = fight.by_slug("aldric")
+    fight.by_slug("brenn").facing = 3  # he has him in his back
+    assert policy.decide(question).verb == "stay"
+    question.frees = True  # as ever
+    assert policy.decide(question).verb == "step"
 
 
 @pytest.mark.rule("GUR-MOV-05", "GUR-MOV-15")

@@ -16,6 +16,7 @@ from fechtbuch.testing import DefaultPlayer, Situation, situation
 from tests.tales_and_legends.scenes import arena, crowd, defence, meet, scene
 
 AMBUSH = {"ambush": ["ours"]}
+SECOND, THIRD = [{"use": "guard", "slug": slug} for slug in ("second", "third")]
 
 
 @pytest.mark.rule("TAL-SEQ-01", "TAL-SEQ-22")
@@ -415,6 +416,40 @@ def test_chance_decides_between_a_newcomer_and_his_equals() -> None:
     tied = start.play(archer((10, 9))).play("first: done", dice="d20=12 d100=30 d100=40")
     assert in_order(tied) == ["archer", "first", "guard"]
     assert asked_now(tied) == "guard"
+
+
+@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-06", "TAL-SEQ-04", "TAL-RUL-22")
+@pytest.mark.parametrize(("face", "place"), [(60, 0), (40, 1), (20, 2)])
+def test_who_recovers_from_surprise_is_put_among_his_equals_who_keep_their_order(
+    face: int, place: int
+) -> None:
+    # He shakes it off, tests initiative, and only for him a die decides between equals.
+    script = f"d20=19 d20=7 d100={face}"
+    fight = arena(["guard", SECOND, "archer"], [THIRD], apart=9, script=script)
+    first, second, bow, late = fight.fighters
+    for fighter in (first, second):
+        fighter.initiative = 7 + late.value(INITIATIVE)
+    first.tie, second.tie, bow.initiative = 30, 50, -40
+    fight.order = [second.index, first.index, bow.index]
+    fight.place, fight.phase, fight.round, late.surprised = 3, CLOSING, 1, True
+    fight.step()
+    assert late.initiative == first.initiative
+    order = [second.index, first.index, bow.index]
+    order.insert(place, late.index)
+    assert fight.order == order
+    assert [one.tie for one in (first, second)] == [30, 50]
+
+
+@pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-06")
+def test_chance_decides_between_equals_who_recover_together() -> None:
+    script = "d20=19 d20=19 d20=7 d20=7 d100=20 d100=70"
+    fight = arena(["archer"], [SECOND, THIRD], apart=9, script=script)
+    bow, one, other = fight.fighters
+    fight.order, bow.initiative = [bow.index], -40
+    fight.place, fight.phase, fight.round = 1, CLOSING, 1
+    one.surprised = other.surprised = True
+    fight.step()
+    assert fight.order == [other.index, one.index, bow.index]
 
 
 @pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-03")

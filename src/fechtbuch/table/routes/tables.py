@@ -89,7 +89,8 @@ async def _carry(
     language: str,
 ) -> Carried:
     try:
-        return await at.room.command(at.viewer, command, key or secrets.token_hex(16), expect)
+        own = key or secrets.token_hex(16)
+        return await at.room.command(at.viewer, command, own, expect, language)
     except NotLegal as refused:
         # In the words of the book.
         teller = at.room.show.speaker(at.viewer, spoken(language))

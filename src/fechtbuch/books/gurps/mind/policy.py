@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.asking.attack_question import AttackQuestion
 from fechtbuch.books.gurps.asking.turn_question import TurnQuestion
+from fechtbuch.books.gurps.kinds.terms import LYING
 from fechtbuch.books.gurps.mind.attack_choice import stroke
 from fechtbuch.books.gurps.mind.defence_choice import guard, throw_in
 from fechtbuch.books.gurps.mind.estimates import nearest_foe
@@ -81,6 +82,8 @@ class GurpsPolicy(Player):
         if question.onward:
             return self._go_on(question)
         if question.steps == 0:
+            return STAY
+        if fighter.posture == LYING and not question.frees:
             return STAY
         if question.against is not None:
             return self._step_up(question, question.against)

@@ -24,7 +24,6 @@ from fechtbuch.books.gurps.kinds.terms import (
     EVALUATE,
     FEINT,
     LONG,
-    LYING,
     MANOEUVRES,
     MELEE,
     MOVE,
@@ -333,7 +332,7 @@ def sprung(fight: Battle, fighter: Combatant, against: Combatant, came: bool) ->
     turn = assume(fight, fighter, action, fighter.wait_as)
     turn.bound = True
     turn.stop_thrust = against if came else None
-    if mobile(fight, fighter) and fighter.posture != LYING:
+    if mobile(fight, fighter):
         move_up(fight, turn, against)
     if able(fight, fighter):
         attacks(fight, turn)

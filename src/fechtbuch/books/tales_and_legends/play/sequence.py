@@ -32,8 +32,6 @@ from fechtbuch.books.tales_and_legends.rules.basics.initiative import (
     lost_actions,
     put_in_latecomers,
     roll_initiative,
-    shuffle_ties,
-    sorted_by_rank,
     take_in,
 )
 from fechtbuch.books.tales_and_legends.rules.basics.states import check_faint, recover_points, tire
@@ -324,11 +322,8 @@ def next_round(fight: Battle) -> None:
             insert_latecomer(fight, fighter)
         if fighter.index not in fight.order:
             changed = True
-    if changed and fight.arranged:
+    if changed:
         put_in_latecomers(fight, present)
-    elif changed:
-        shuffle_ties(fight, present)
-        fight.order = [fighter.index for fighter in sorted_by_rank(present)]
     fight.place = 0
     fight.acting = NOBODY
     fight.phase = TURNS

@@ -76,8 +76,11 @@ def after(fight: Battle, turn: Turn) -> None:
 
 
 def _moves_on(fight: Battle, turn: Turn) -> bool:
+    """GUR-STA-01: who lies has no more than one hex a turn, also if he went it on his feet."""
     fighter = turn.fighter
-    return able(fight, fighter) and mobile(fight, fighter) and fighter.posture != LYING
+    if fighter.posture == LYING and sum(fighter.gone_ways) > 0:
+        return False
+    return able(fight, fighter) and mobile(fight, fighter)
 
 
 def _walk_on(fight: Battle, turn: Turn, against: Combatant | None) -> None:

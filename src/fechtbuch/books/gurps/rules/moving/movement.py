@@ -44,6 +44,11 @@ def drags(fight: Battle, fighter: Combatant) -> bool:
     return True
 
 
+def one_hex(fight: Battle, fighter: Combatant) -> bool:
+    """GUR-STA-01, GUR-WRE-02: whether he moves no more than a hex a turn, lying or in a grip."""
+    return fighter.posture == LYING or fight.clutching(fighter)
+
+
 def has_room(fight: Battle, fighter: Combatant, foe: Combatant, grapples: bool) -> bool:
     """GUR-RUL-88: whether he fits into a foe's hex: two opposed, and who grapples with them."""
     if fighter.at == foe.at:
@@ -208,7 +213,7 @@ def walk_error(
             return "no-way"
         if len(fight.holds) > 0 and fight.held(fighter):
             return "no-way"
-    if fighter.posture == LYING or fight.clutching(fighter):
+    if one_hex(fight, fighter):
         return "" if len(path) == 1 else "too-far"
     if len(path) == 1 and not forward:
         return ""
@@ -221,7 +226,7 @@ def step_error(fight: Battle, fighter: Combatant, path: list[i64], steps: i64) -
     """Why a step is not possible: too long, a wall, somebody there, held fast."""
     if len(path) == 0:
         return ""
-    if len(path) > steps or (len(path) > 1 and fight.clutching(fighter)):
+    if len(path) > steps or (len(path) > 1 and one_hex(fight, fighter)):
         return "too-far"
     if not mobile(fight, fighter):
         return "cannot-move"
@@ -244,7 +249,7 @@ def step_paths(fight: Battle, fighter: Combatant, steps: i64) -> list[list[i64]]
     found: list[list[i64]] = []
     seen: set[i64] = {fighter.at}
     edge: list[list[i64]] = [[]]
-    for _ in range(1 if fight.clutching(fighter) else steps):
+    for _ in range(1 if one_hex(fight, fighter) else steps):
         beyond: list[list[i64]] = []
         for path in edge:
             here = path[-1] if path else fighter.at

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fechtbuch.books.gurps.kinds.terms import KNEELING, STANDING
+from fechtbuch.books.gurps.kinds.terms import KNEELING, LYING, STANDING
 from fechtbuch.books.gurps.rules.moving.movement import (
     facing_costs,
     facings_after,
@@ -114,6 +114,8 @@ class StepQuestion(Asked):
         return found
 
     def _paths(self, partial: Partial) -> list[list[i64]]:
+        if self.points > 0 and self.fighter.posture == LYING:
+            return step_paths(self.battle, self.fighter, 1)  # for all points (GUR-MOV-04)
         if self.points > 0:
             reach = walks(self.battle, self.fighter, self.points, self.forward)
             found: list[list[i64]] = []

@@ -169,12 +169,25 @@ def insert_latecomer(fight: Battle, fighter: Combatant) -> None:
 
 
 def put_in_latecomers(fight: Battle, present: list[Combatant]) -> None:
-    """TAL-SEQ-05: into an order that the referee has set, each before the first he outdoes."""
+    """TAL-SEQ-05: into the order that there is, each before the first he outdoes."""
     order = [fight.fighters[index] for index in fight.order]
     order = [fighter for fighter in order if fighter in present]
-    for fighter in sorted_by_rank([one for one in present if one not in order]):
+    late = [fighter for fighter in present if fighter not in order]
+    for fighter in late:
+        _settle_ties(fight, fighter, order + late)
+    for fighter in sorted_by_rank(late):
         order.insert(_place_of(fighter, order), fighter)
     fight.order = [fighter.index for fighter in order]
+
+
+def _settle_ties(fight: Battle, fighter: Combatant, among: list[Combatant]) -> None:
+    """TAL-SEQ-06: between him and his equals; what chance has decided between the others stays."""
+    equals = [one for one in among if _same_rank(fighter, one)]
+    if len(equals) > 1:
+        for one in equals:
+            if one.tie == 0:
+                one.tie = fight.roll(one, 1, 100, "tie")
+                fight.told_among(list(equals))
 
 
 def _place_of(fighter: Combatant, order: list[Combatant]) -> i64:
@@ -200,13 +213,7 @@ def take_in(fight: Battle) -> None:
 def _put_in(fight: Battle, fighter: Combatant) -> None:
     """Into the order of the running round: whose place is past has no turn in it (TAL-SEQ-02)."""
     order = [fight.fighters[index] for index in fight.order]
-    equals = [other for other in order if _same_rank(fighter, other)]
-    if len(equals) > 0:
-        equals.append(fighter)
-        for one in equals:
-            if one.tie == 0:  # TAL-SEQ-06: what chance has decided between the others stays
-                one.tie = fight.roll(one, 1, 100, "tie")
-                fight.told_among(list(equals))
+    _settle_ties(fight, fighter, [*order, fighter])
     place = _place_of(fighter, order)
     order.insert(place, fighter)
     fight.order = [one.index for one in order]
