@@ -239,7 +239,7 @@ def said(person: Person, faces: list[int]) -> bool:
 def _lines(frame: str) -> list[dict[str, Any]]:
     data = json.loads(frame)
     found: list[dict[str, Any]] = data.get("lines") or data.get("log") or []
-    return found
+    return [line for line in found if "roll" in line]  # lines of sight are others
 
 
 def real_dice(person: Person, button: str) -> None:

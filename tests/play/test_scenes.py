@@ -17,7 +17,7 @@ MOST_STEPS = 250
 SCENES = [
     ("tales-and-legends/horse-against-horse", 12, ["shies", "unseated", "charges", "mounts"]),
     ("tales-and-legends/bear-at-the-hives", 29, ["holds-on", "takes-missile", "grapples", "fell"]),
-    ("gurps/three-at-the-wall", 9, ["seizes", "throws-down", "breaks-free"]),
+    ("gurps/three-at-the-wall", 0, ["seizes", "throws-down", "breaks-free"]),
     ("landsknecht/nets-on-the-bridge", 46, ["netted", "counter-attacks", "left-saddle"]),
     ("phase-six/smoke-in-the-corridor", 4, ["cloud", "reacts", "attacks"]),
 ]

@@ -44,6 +44,7 @@ MINE = {
 OPEN = {
     ("get", "/api/address"),
     ("get", "/api/books"),
+    ("get", "/api/ladder"),
     ("get", "/api/books/{book}/fighters/{key}"),
     ("get", "/api/books/{book}/sheet"),
     ("post", "/api/books/{book}/sheet"),

@@ -568,11 +568,11 @@ ask-about-value = Armie są losowane i walczą ze sobą. Koszty dobiera się tak
 ask-about-ladder = Każdy poziom gry przeciw każdemu innemu, na tych samych kościach i z zamianą stron; oraz przeszukiwanie, które zna najlepszy z nich.
 ladder-novice = Nowicjusz
 ladder-trained = Wprawny
-ladder-book = Jak w księdze
+ladder-book = Jak w podręczniku
 ladder-strong = Silny
 ladder-about-novice = Planuje, patrząc tylko na obrażenia; popełnia błędy.
-ladder-about-trained = Planuje mniej więcej tak dobrze, jak własna gra księgi.
-ladder-about-book = Pierwsza gra, z którą przyszła każda księga; nigdy się nie zmienia.
+ladder-about-trained = Planuje mniej więcej tak dobrze, jak własna gra podręcznika.
+ladder-about-book = Pierwsza gra, z którą przyszedł każdy podręcznik; nigdy się nie zmienia.
 ladder-about-strong = Planuje z wagami znalezionymi w walkach; zwykły poziom stołu i laboratorium.
 ladder-read = Obok każdego udziału stoi, z ilu jest walk i w jakich granicach prawdziwy mieści się 95 razy na 100. Kto wygrywa dziesięć walk z jedenastu, ma ocenę o 400 punktów wyższą.
 ladder-current = Zmierzone na obecnych zasadach, wersja { $version }.
@@ -582,13 +582,14 @@ ladder-level = Poziom
 ladder-rating = Ocena
 ladder-grounds = Silny, teren po terenie
 ladder-ground = Teren
-ladder-ahead = Przeciw księdze
+ladder-ahead = Przeciw podręcznikowi
 ladder-sought = Przeszukiwanie przeciw niemu
 ladder-draws = Remisy ze sobą
 ladder-span = { $low } do { $high }, { $fights ->
     [one] { $fights } walka
     [few] { $fights } walki
-   *[other] { $fights } walk
+    [many] { $fights } walk
+   *[other] { $fights } walki
 }
 ladder-holes = Co wolałoby zrobić przeszukiwanie
 ladder-rollouts = Prób na decyzję: { $rollouts }

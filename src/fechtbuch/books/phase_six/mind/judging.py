@@ -127,6 +127,8 @@ def _stamina(target: Participant, rerolls: i64) -> i64:
         rerolls = _MOST_REROLLS
     if rerolls > target.rerolls:
         rerolls = target.rerolls
+    if rerolls < 0:
+        rerolls = 0  # a weight that is being looked for may be anything
     return dice * (_MOST_REROLLS + 1) + rerolls
 
 
