@@ -5,7 +5,7 @@ import pytest
 from fechtbuch.books.phase_six.kinds.armoury import WEAPONS
 from fechtbuch.books.phase_six.kinds.arms import MELEE
 from fechtbuch.books.phase_six.mind.defence_choice import evaded, left_of, parried
-from fechtbuch.books.phase_six.mind.judging import faints_of
+from fechtbuch.books.phase_six.mind.judging import faints, faints_of
 from fechtbuch.books.phase_six.rules.defence import Incoming
 from fechtbuch.books.phase_six.state.battle import Battle
 from fechtbuch.books.phase_six.state.choices import KNOCKOUT
@@ -28,6 +28,14 @@ def test_a_faint_by_resistance_and_rerolls() -> None:
     nessa.rerolls = 1
     assert faints_of(1, nessa) == 444
     assert faints_of(2, nessa) == 1000
+
+
+def test_weights_that_are_being_looked_for_may_leave_no_rerolls_or_fewer() -> None:
+    fight, _ = blow(1, [])
+    nessa = fight.fighters[1]
+    assert faints(1000, nessa, -40) == faints(1000, nessa, 0)
+    nessa.rerolls = 1
+    assert faints(1000, nessa, 1) < faints(1000, nessa, 0)
 
 
 @pytest.mark.rule("PSX-SPC-04")
