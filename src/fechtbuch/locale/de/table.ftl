@@ -780,7 +780,7 @@ all-rolls = Alle Würfe
 die-shows = { $die } zeigt { $face }
 needed = nötig
 tab-rolls = Würfe
-you-are = du spielst { $side }
+you-are = deine Seite: { $side }
 log-new =
     { $count ->
         [one] { $count } neuer Eintrag

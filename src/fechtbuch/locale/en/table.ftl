@@ -774,7 +774,7 @@ all-rolls = All rolls
 die-shows = { $die } shows { $face }
 needed = needed
 tab-rolls = Rolls
-you-are = you are { $side }
+you-are = your side: { $side }
 log-new =
     { $count ->
         [one] { $count } new

@@ -780,7 +780,7 @@ all-rolls = Tous les jets
 die-shows = { $die } montre { $face }
 needed = requis
 tab-rolls = Jets
-you-are = vous jouez { $side }
+you-are = votre camp : { $side }
 log-new =
     { $count ->
         [one] { $count } nouvelle entrée
