@@ -528,7 +528,7 @@ ask-why = Was entscheidet?
 ask-matchups = Wer schlägt wen?
 ask-regress = Was ändert eine Regel?
 ask-value = Was ist jeder wert?
-ask-ladder = Wie gut spielt der Rechner?
+ask-ladder = Wie gut spielt der Computer?
 ask-about-balance = Wähle, was anders sein darf. Alle Werte werden mit denselben Würfeln ausgefochten; die Antwort liegt, wo die Kurve trifft, was du willst.
 ask-about-sensitivity = Jede Zahl einen Schritt höher und niedriger, jedes Ding zu Hause gelassen, jeder Schalter umgelegt: was das jeweils wert ist.
 ask-about-why = Was vom Ergebnis bleibt, wenn eines fehlt, welchen Anteil jedes daran hat und wie ein solcher Kampf gewöhnlich verläuft.
@@ -887,6 +887,12 @@ talk-send = Senden
 hand-out = Austeilen
 hand-out-title = Titel des Handzettels
 seat-muted = Darf anderen nicht schreiben
+room-left =
+    { $count ->
+        [0] Mehr passt hier nicht hinein.
+        [one] Ein Zeichen passt hier noch hinein.
+       *[other] { $count } Zeichen passen hier noch hinein.
+    }
 notes = Notizen
 notes-hint = Das sieht sonst niemand
 notes-kept = Aufgehoben, nur für dich

@@ -887,6 +887,12 @@ talk-send = Envoyer
 hand-out = Distribuer
 hand-out-title = Titre du document
 seat-muted = Ne peut pas écrire aux autres
+room-left =
+    { $count ->
+        [0] Il n’y a plus de place ici.
+        [one] Il reste de la place pour { $count } caractère.
+       *[other] Il reste de la place pour { $count } caractères.
+    }
 notes = Notes
 notes-hint = Personne d’autre ne voit ceci
 notes-kept = Conservées, rien que pour vous

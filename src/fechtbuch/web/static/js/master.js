@@ -36,9 +36,9 @@ export function masterTools() {
 export function logAction(line) {
   if (!master()) return nothing;
   return html`<span class="entry-tools">
-    <button class="plain tiny" title=${say("undo-to-here")} aria-label=${say("undo-to-here")} @click=${() => undoTo(line)}>⟲</button>
+    <button class="plain tiny" title=${say("undo-to-here")} aria-label=${say("undo-to-here")} @click=${() => undoTo(line)}>${sign("undo")}</button>
     <button class="plain tiny" title=${say("edict-here")} aria-label=${say("edict-here")}
-      @click=${() => openEdict({ at: line.entry, about: line.text, fighter: line.target ?? line.fighter ?? undefined })}>✒</button>
+      @click=${() => openEdict({ at: line.entry, about: line.text, fighter: line.target ?? line.fighter ?? undefined })}>${sign("edict")}</button>
   </span>`;
 }
 
