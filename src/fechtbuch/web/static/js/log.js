@@ -281,7 +281,7 @@ function heading(line, how) {
 /** A roll in short; where the entry says already what it is for, by whom. @param {any} line @param {string} said */
 function chip({ roll, fighter }, said) {
   const who = fighterBy(fighter)?.name ?? "";
-  return html` <span class="chip" title="${who} ${roll.purpose}: ${roll.written} → ${roll.shown.join(", ")}">${said === roll.purpose && who ? who : roll.purpose}
+  return html` <span class="chip" title=${say("labelled", { label: `${who} ${roll.purpose}`, text: `${roll.written} → ${roll.shown.join(", ")}` })}>${said === roll.purpose && who ? who : roll.purpose}
     <b>${roll.total}</b>${roll.goal ? html`<span class="against"> · ${roll.goal}</span>` : nothing}</span>`;
 }
 

@@ -34,7 +34,7 @@ export function heardTalk(message) {
   if (message.whole || open || others.length === 0) return;
   unread += others.length;
   const last = others[others.length - 1];
-  tell(`${speaker(last)}: ${last.title || last.text}`.slice(0, 160));
+  tell(say("labelled", { label: speaker(last), text: last.title || last.text }).slice(0, 160));
 }
 
 /** Whether there is anybody to talk to, or anything to read. */
