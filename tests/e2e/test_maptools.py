@@ -84,6 +84,11 @@ def test_people_talk_aloud_and_in_a_whisper(address: str, browser: Browser) -> N
     for person in (master, anna):
         person.page.locator(".side-tabs").get_by_role("button", name="Talk").click()
     say(anna, "We should go round by the mill.")
+    field = anna.page.locator(".talk-form textarea")
+    field.fill("x" * 900)
+    expect(anna.page.locator(".room-left")).to_contain_text("100 more")
+    field.fill("")
+    expect(anna.page.locator(".room-left")).to_have_count(0)
     bela.page.wait_for_selector(".side-tabs .count")
     bela.page.locator(".side-tabs").get_by_role("button", name="Talk").click()
     expect(bela.page.locator(".said")).to_contain_text(["round by the mill"])

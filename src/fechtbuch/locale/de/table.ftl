@@ -77,7 +77,7 @@ keep-wounds = Wunden übernehmen
 wounds-kept = Die Wunden von { $name } sind übernommen.
 sheet-gear = Ausrüstung
 sheet-add = Hinzufügen
-sheet-search = Suchen und hinzufügen
+sheet-search = Hinzufügen …
 sheet-special = Besonderes
 sheet-move = Verschieben
 sheet-key = Ein Kurzname, etwa alte-axt
@@ -528,7 +528,7 @@ ask-why = Was entscheidet?
 ask-matchups = Wer schlägt wen?
 ask-regress = Was ändert eine Regel?
 ask-value = Was ist jeder wert?
-ask-ladder = Wie gut spielt der Rechner?
+ask-ladder = Wie gut spielt der Computer?
 ask-about-balance = Wähle, was anders sein darf. Alle Werte werden mit denselben Würfeln ausgefochten; die Antwort liegt, wo die Kurve trifft, was du willst.
 ask-about-sensitivity = Jede Zahl einen Schritt höher und niedriger, jedes Ding zu Hause gelassen, jeder Schalter umgelegt: was das jeweils wert ist.
 ask-about-why = Was vom Ergebnis bleibt, wenn eines fehlt, welchen Anteil jedes daran hat und wie ein solcher Kampf gewöhnlich verläuft.
@@ -605,7 +605,7 @@ ask-failed = Es gibt keine Antwort.
 as-it-is = So, wie es ist
 as-it-is-sure = { $fights } Kämpfe, auf { $sure } Punkte genau
 as-it-is-about = { $fights } Kämpfe, auf { $sure } genau
-even-mark = gleich
+even-mark = ausgeglichen
 proposals-do = Die kleinsten Änderungen, die genügen
 proposals-near = Was dem am nächsten kommt
 proposals-lead-sensitivity = je ein Schritt, das Ausgeglichenste zuerst
@@ -780,7 +780,7 @@ all-rolls = Alle Würfe
 die-shows = { $die } zeigt { $face }
 needed = nötig
 tab-rolls = Würfe
-you-are = du spielst { $side }
+you-are = deine Seite: { $side }
 log-new =
     { $count ->
         [one] { $count } neuer Eintrag
@@ -887,6 +887,12 @@ talk-send = Senden
 hand-out = Austeilen
 hand-out-title = Titel des Handzettels
 seat-muted = Darf anderen nicht schreiben
+room-left =
+    { $count ->
+        [0] Mehr passt hier nicht hinein.
+        [one] Ein Zeichen passt hier noch hinein.
+       *[other] { $count } Zeichen passen hier noch hinein.
+    }
 notes = Notizen
 notes-hint = Das sieht sonst niemand
 notes-kept = Aufgehoben, nur für dich

@@ -774,7 +774,7 @@ all-rolls = All rolls
 die-shows = { $die } shows { $face }
 needed = needed
 tab-rolls = Rolls
-you-are = you are { $side }
+you-are = your side: { $side }
 log-new =
     { $count ->
         [one] { $count } new
@@ -881,6 +881,12 @@ talk-send = Send
 hand-out = Hand out
 hand-out-title = Title of the hand-out
 seat-muted = May not write to others
+room-left =
+    { $count ->
+        [0] Nothing more fits in here.
+        [one] One more character fits in here.
+       *[other] { $count } more characters fit in here.
+    }
 notes = Notes
 notes-hint = Nobody else sees this
 notes-kept = Kept, for you alone

@@ -77,7 +77,7 @@ keep-wounds = Garder les blessures
 wounds-kept = Blessures gardées : { $name }.
 sheet-gear = Équipement
 sheet-add = Ajouter
-sheet-search = Chercher et ajouter
+sheet-search = Ajouter…
 sheet-special = Particularités
 sheet-move = Déplacer vers
 sheet-key = Un nom court, comme vieille-hache
@@ -780,7 +780,7 @@ all-rolls = Tous les jets
 die-shows = { $die } montre { $face }
 needed = requis
 tab-rolls = Jets
-you-are = vous jouez { $side }
+you-are = votre camp : { $side }
 log-new =
     { $count ->
         [one] { $count } nouvelle entrée
@@ -887,6 +887,12 @@ talk-send = Envoyer
 hand-out = Distribuer
 hand-out-title = Titre du document
 seat-muted = Ne peut pas écrire aux autres
+room-left =
+    { $count ->
+        [0] Il n’y a plus de place ici.
+        [one] Il reste de la place pour { $count } caractère.
+       *[other] Il reste de la place pour { $count } caractères.
+    }
 notes = Notes
 notes-hint = Personne d’autre ne voit ceci
 notes-kept = Conservées, rien que pour vous

@@ -934,6 +934,14 @@ talk-send = Wyślij
 hand-out = Rozdaj
 hand-out-title = Tytuł pomocy
 seat-muted = Nie może pisać do innych
+room-left =
+    { $count ->
+        [0] Więcej się tu nie zmieści.
+        [one] Zmieści się tu jeszcze { $count } znak.
+        [few] Zmieszczą się tu jeszcze { $count } znaki.
+        [many] Zmieści się tu jeszcze { $count } znaków.
+       *[other] Zmieści się tu jeszcze { $count } znaku.
+    }
 notes = Notatki
 notes-hint = Nikt inny tego nie widzi
 notes-kept = Zachowane, tylko dla ciebie

@@ -17,9 +17,9 @@ const unfolded = new Set();
 let filter = recall("log") === "mine" ? "mine" : "all";
 let more = 0;
 let pinned = true;
-/** How many entries there were when the reader left the end. */
-let seen = 0;
-let count = 0;
+/** The last line there was when the reader left the end, and the last there is. */
+let seen = -1;
+let latest = -1;
 /** @type {HTMLElement | null} */
 let box = null;
 
@@ -127,8 +127,8 @@ export function logPanel(lines = table.log, how = {}) {
   const shown = newestOf(told.filter((deed) => (how.rolls ? deed.first.kind === "heading" || [...deed.leads, deed.first, ...deed.rest].some((line) => line.roll) : wanted(deed))));
   const earlier = lines === table.log && (table.logFrom > 0 || lines.length > MOST + more);
   queueMicrotask(follow);
-  count = shown.length;
-  const news = pinned ? 0 : Math.max(0, count - seen);
+  latest = Math.max(-1, ...shown.map((deed) => deed.first.n));
+  const news = pinned ? 0 : shown.filter((deed) => deed.first.n > seen).length;
   return html`
     <section class="log" aria-label=${say("log")}>
       <h2 class="unseen">${say("log")}</h2>
@@ -180,9 +180,15 @@ function hold(element) {
 function scrolled() {
   if (!box) return;
   const was = pinned;
-  pinned = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-  if (was && !pinned) seen = count;
+  if (box.scrollHeight - box.scrollTop - box.clientHeight < 60) pinned = true;
+  else leave();
   if (was !== pinned) update();
+}
+
+/** The reader leaves the end: what comes from now on is new. */
+function leave() {
+  if (pinned) seen = latest;
+  pinned = false;
 }
 
 function toEnd() {
@@ -196,7 +202,7 @@ function follow() {
 }
 
 async function loadEarlier() {
-  pinned = false;
+  leave();
   more += MOST;
   if (table.logFrom > 0 && table.log.length < MOST + more) {
     try {
@@ -275,7 +281,7 @@ function heading(line, how) {
 /** A roll in short; where the entry says already what it is for, by whom. @param {any} line @param {string} said */
 function chip({ roll, fighter }, said) {
   const who = fighterBy(fighter)?.name ?? "";
-  return html` <span class="chip" title="${who} ${roll.purpose}: ${roll.written} → ${roll.shown.join(", ")}">${said === roll.purpose && who ? who : roll.purpose}
+  return html` <span class="chip" title=${say("labelled", { label: `${who} ${roll.purpose}`, text: `${roll.written} → ${roll.shown.join(", ")}` })}>${said === roll.purpose && who ? who : roll.purpose}
     <b>${roll.total}</b>${roll.goal ? html`<span class="against"> · ${roll.goal}</span>` : nothing}</span>`;
 }
 
@@ -311,8 +317,9 @@ export function sum(number) {
 function fold(n) {
   if (unfolded.has(n)) unfolded.delete(n);
   else unfolded.add(n);
-  pinned = false;
+  leave();
   update();
+  if (unfolded.has(n)) requestAnimationFrame(() => box?.querySelector(`[data-n="${n}"]`)?.scrollIntoView({ block: "nearest" }));
 }
 
 /** The last number that was explained. */

@@ -25,8 +25,8 @@ export function masterTools() {
     ${can.undo || master() || table.welcome.viewer.role === "player" ? html`<button class="plain" ?disabled=${!can.undo} @click=${() => command({ do: "undo" })} title=${say("undo")}>${sign("undo")}<span class="wide-only">${say("undo")}</span><span class="unseen narrow-only">${say("undo")}</span></button>` : nothing}
     ${state.undone ? html`<span class="undone" title=${say("undone", { count: state.undone })}>⟲ ${state.undone}<span class="unseen">${say("undone", { count: state.undone })}</span></span>` : nothing}
     ${can.redo ? html`<button class="plain" @click=${() => command({ do: "redo" })} title=${say("redo")}>${sign("redo")}<span class="wide-only">${say("redo")}</span><span class="unseen narrow-only">${say("redo")}</span></button>` : nothing}
-    ${can.pause ? html`<button class="plain" aria-pressed=${state.paused ? "true" : "false"} @click=${() => command({ do: "pause", on: !state.paused })} title=${state.paused ? say("go-on") : say("pause")}><span aria-hidden="true">${state.paused ? "▶" : "❚❚"}</span> <span class="wide-only">${state.paused ? say("go-on") : say("pause")}</span></button>` : nothing}
-    ${can.edict ? html`<button class="plain" data-do="edict" aria-expanded=${edictIsOpen() ? "true" : "false"} @click=${() => closeEdict() || openEdict()} title=${say("edict-new")}><span aria-hidden="true">✒</span> <span class="wide-only">${say("edict")}</span></button>` : nothing}`;
+    ${can.pause ? html`<button class="plain" aria-pressed=${state.paused ? "true" : "false"} @click=${() => command({ do: "pause", on: !state.paused })} title=${state.paused ? say("go-on") : say("pause")}>${sign(state.paused ? "play" : "pause")}<span class="wide-only">${state.paused ? say("go-on") : say("pause")}</span></button>` : nothing}
+    ${can.edict ? html`<button class="plain" data-do="edict" aria-expanded=${edictIsOpen() ? "true" : "false"} @click=${() => closeEdict() || openEdict()} title=${say("edict-new")}>${sign("edict")}<span class="wide-only">${say("edict")}</span></button>` : nothing}`;
 }
 
 /**
@@ -36,9 +36,9 @@ export function masterTools() {
 export function logAction(line) {
   if (!master()) return nothing;
   return html`<span class="entry-tools">
-    <button class="plain tiny" title=${say("undo-to-here")} aria-label=${say("undo-to-here")} @click=${() => undoTo(line)}>⟲</button>
+    <button class="plain tiny" title=${say("undo-to-here")} aria-label=${say("undo-to-here")} @click=${() => undoTo(line)}>${sign("undo")}</button>
     <button class="plain tiny" title=${say("edict-here")} aria-label=${say("edict-here")}
-      @click=${() => openEdict({ at: line.entry, about: line.text, fighter: line.target ?? line.fighter ?? undefined })}>✒</button>
+      @click=${() => openEdict({ at: line.entry, about: line.text, fighter: line.target ?? line.fighter ?? undefined })}>${sign("edict")}</button>
   </span>`;
 }
 

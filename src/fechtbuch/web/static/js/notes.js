@@ -4,9 +4,12 @@ import { html } from "./view.js";
 import { call, get } from "./api.js";
 import { table } from "./store.js";
 import { complain, update } from "./frame.js";
+import { roomLeft } from "./room.js";
 import { say } from "./words.js";
 
 const REST = 700;
+/** As many characters fit. */
+const MOST = 20000;
 
 /** @type {string | null} */
 let text = null;
@@ -39,7 +42,7 @@ async function keep() {
 export function notes() {
   if (!asked) load();
   return html`<label class="notes"><span class="unseen">${say("notes")}</span>
-    <textarea rows="6" maxlength="20000" ?disabled=${text === null} .value=${text ?? ""} placeholder=${say("notes-hint")}
+    <textarea rows="6" maxlength=${MOST} ?disabled=${text === null} .value=${text ?? ""} placeholder=${say("notes-hint")}
       @input=${(/** @type {Event} */ event) => {
         text = /** @type {HTMLTextAreaElement} */ (event.target).value;
         kept = false;
@@ -47,5 +50,5 @@ export function notes() {
         timer = setTimeout(keep, REST);
         update();
       }}></textarea>
-    <span class="hint" role="status">${kept ? say("notes-kept") : say("notes-keeping")}</span></label>`;
+    <span class="hint" role="status">${kept ? say("notes-kept") : say("notes-keeping")}</span>${roomLeft(text?.length ?? 0, MOST)}</label>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing, ref, repeat } from "./view.js";
 import { ask, master, table } from "./store.js";
 import { language, say } from "./words.js";
 import { tell, update } from "./frame.js";
+import { roomLeft } from "./room.js";
 
 const MOST = 1000;
 const MOST_HANDED = 8000;
@@ -20,6 +21,8 @@ let open = false;
 /** To whom one speaks: everybody, a seat, or the game master. */
 let to = "";
 let handing = false;
+/** So many characters stand in the field. */
+let written = 0;
 /** @type {HTMLElement | null} */
 let box = null;
 
@@ -31,7 +34,7 @@ export function heardTalk(message) {
   if (message.whole || open || others.length === 0) return;
   unread += others.length;
   const last = others[others.length - 1];
-  tell(`${speaker(last)}: ${last.title || last.text}`.slice(0, 160));
+  tell(say("labelled", { label: speaker(last), text: last.title || last.text }).slice(0, 160));
 }
 
 /** Whether there is anybody to talk to, or anything to read. */
@@ -47,6 +50,7 @@ export function unreadLines() {
 
 /** Another panel is shown. */
 export function leaveTalk() {
+  written = 0;
   open = false;
 }
 
@@ -103,6 +107,7 @@ function form(viewer) {
     ${handing && master() ? html`<input name="title" required maxlength="100" autocomplete="off" placeholder=${say("hand-out-title")} aria-label=${say("hand-out-title")}>` : nothing}
     <div class="talk-write">
       <textarea name="text" required rows=${handing ? 5 : 2} maxlength=${handing ? MOST_HANDED : MOST} placeholder=${to ? say("talk-whisper") : say("talk-aloud")} aria-label=${to ? say("talk-whisper") : say("talk-aloud")}
+        @input=${(/** @type {Event} */ event) => { written = /** @type {HTMLTextAreaElement} */ (event.target).value.length; update(); }}
         @keydown=${(/** @type {KeyboardEvent} */ event) => {
           if (event.key !== "Enter" || event.shiftKey || handing) return;
           event.preventDefault();
@@ -110,19 +115,21 @@ function form(viewer) {
         }}></textarea>
       <button class="small">${say("talk-send")}</button>
     </div>
+    ${roomLeft(written, handing ? MOST_HANDED : MOST)}
   </form>`;
 }
 
 /** @param {SubmitEvent} event */
 function send(event) {
   event.preventDefault();
-  const written = /** @type {HTMLFormElement} */ (event.target);
-  const data = new FormData(written);
+  const fields = /** @type {HTMLFormElement} */ (event.target);
+  const data = new FormData(fields);
   const text = String(data.get("text") ?? "").trim();
   const title = String(data.get("title") ?? "").trim();
   if (!text) return;
   ask({ type: "say", to: to ? [to] : [], title, text });
   handing = false;
-  written.reset();
+  written = 0;
+  fields.reset();
   update();
 }
