@@ -205,7 +205,7 @@ def words_label(text: str, names: Names) -> str:
     words = parse_words(text)
     said = [names.word(value) for slot, value in words.items() if slot != VERB]
     verb = names.catalogue.say(f"verb-{words[VERB]}")
-    return f"{verb}: {', '.join(said)}" if said else verb
+    return names.catalogue.labelled(verb, ", ".join(said)) if said else verb
 
 
 def order_label(order: Order, names: Names) -> str:
@@ -225,4 +225,4 @@ def order_label(order: Order, names: Names) -> str:
     if order.keep:
         when.append(say("standing-keep", {"keep": order.keep}))
     conditions = f" ({', '.join(when)})" if when else ""
-    return f"{names.by_slug(order.fighter)}: {answer}{conditions}"
+    return names.catalogue.labelled(names.by_slug(order.fighter), f"{answer}{conditions}")
