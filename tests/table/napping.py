@@ -11,6 +11,14 @@ def napping(seconds: float) -> dict[str, Any]:
     return {"slept": seconds}
 
 
+def computing(seconds: float) -> dict[str, Any]:
+    """Keep a core busy."""
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+    return {"computed": seconds}
+
+
 def niceness() -> dict[str, Any]:
     """How far whoever does this work stands back."""
     return {"nice": os.nice(0)}

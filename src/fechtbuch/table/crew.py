@@ -27,6 +27,7 @@ from typing import Any
 
 from fechtbuch.table import thinking
 from fechtbuch.table.refusals import Refused
+from fechtbuch.table.thrift import Thrift
 
 LOOK_SECONDS = 0.2
 """How often it is looked whether work is still wanted."""
@@ -34,8 +35,10 @@ LOOK_SECONDS = 0.2
 START_SECONDS = 60.0
 """How long a worker may take to come up."""
 
-MOMENT_SECONDS = 1.0
-"""What is wanted soon takes no longer than this."""
+QUICK_SHARE = 0.3
+QUICK_BURST = 2.0
+"""Seconds of computing, for each second that goes by and at once, that a table may have of what is
+wanted soon before it is done behind the others. Questions at a table of people come to a fifth."""
 
 MOST_OF_ONE = 32
 MOST_OF_HOME = 160
@@ -86,7 +89,7 @@ class Piece:
     done: "asyncio.Future[dict[str, Any]]"
     unwanted: Event = field(default_factory=Event)
     took: float = 0.0
-    """How long it was worked at."""
+    """How long it was computed, or worked at if it had to be ended."""
 
 
 class Worker:
@@ -118,9 +121,10 @@ class Worker:
         self.pipe.send((piece.work, piece.args))
         began = time.monotonic()
         try:
-            good, found = self._hear(piece.seconds, piece.unwanted)
-        finally:
+            good, (found, piece.took) = self._hear(piece.seconds, piece.unwanted)
+        except BaseException:
             piece.took = time.monotonic() - began
+            raise
         self.pipe.send(None)
         if not good:
             raise RuntimeError(found)
@@ -157,10 +161,13 @@ def _work(pipe: Connection, soon: bool) -> None:
         while True:
             pipe.send((True, None))  # Ready.
             work, args = pipe.recv()
+            began = time.process_time()
+            good = True
             try:
-                pipe.send((True, work(*args)))
+                found = work(*args)
             except Exception as error:
-                pipe.send((False, f"{type(error).__name__}: {error}"[:500]))
+                good, found = False, f"{type(error).__name__}: {error}"[:500]
+            pipe.send((good, (found, time.process_time() - began)))
             pipe.recv()
 
 
@@ -175,8 +182,8 @@ class Crew:
         self._waiting: OrderedDict[str, deque[Piece]] = OrderedDict()
         self._served: OrderedDict[str, int] = OrderedDict()
         """When each address was last served, counted in pieces of work."""
-        self._slow: OrderedDict[str, None] = OrderedDict()
-        """Tables whose last piece that was wanted soon took longer than a moment."""
+        self._quick: OrderedDict[str, Thrift] = OrderedDict()
+        """What is left to each table of its share of what is wanted soon."""
         self._turn = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -205,7 +212,7 @@ class Crew:
         if len(waiting) >= MOST_OF_ALL:
             raise Refused("busy", 503)
         loop = asyncio.get_running_loop()
-        ahead = soon and self._size[True] > 0 and owner not in self._slow
+        ahead = soon and self._size[True] > 0 and not self._share(owner).wait()
         piece = Piece(owner, home, work, args, seconds, soon, ahead, loop.create_future())
         self._waiting.setdefault(owner, queue).append(piece)
         self._next()
@@ -288,17 +295,17 @@ class Crew:
                 piece.done.set_result(found)
         finally:
             del self._busy[piece]
-            self._note(piece)
+            if piece.quick:
+                self._share(piece.owner).left -= piece.took
             self._next()
 
-    def _note(self, piece: Piece) -> None:
-        """Remember whether a table's quick work is quick."""
-        if piece.took > MOMENT_SECONDS and piece.quick:
-            self._slow[piece.owner] = None
-            if len(self._slow) > MOST_OF_ALL:
-                self._slow.popitem(last=False)
-        elif piece.took and piece.quick and not piece.unwanted.is_set():
-            self._slow.pop(piece.owner, None)
+    def _share(self, owner: str) -> Thrift:
+        """What a table has left of what is wanted soon; whoever asked longest ago is forgotten."""
+        share = self._quick.setdefault(owner, Thrift(QUICK_SHARE, QUICK_BURST, QUICK_SHARE))
+        self._quick.move_to_end(owner)
+        if len(self._quick) > MOST_OF_ALL:
+            self._quick.popitem(last=False)
+        return share
 
     async def close(self) -> None:
         """Send everybody home at once."""

@@ -28,7 +28,7 @@ from fechtbuch.table.thrift import LONGEST_WAIT, Thrift
 from tests.awaited import awaited
 from tests.table.driving import Server, endless
 from tests.table.kit import Data, House, Person, delegate
-from tests.table.napping import napping, niceness
+from tests.table.napping import computing, napping, niceness
 from tests.toy import ToyFight, toy_fight
 
 
@@ -211,19 +211,42 @@ def test_what_is_wanted_soon_does_not_wait_for_what_takes_long_and_goes_before_i
     awaited(play())
 
 
-def test_a_table_whose_quick_work_takes_long_has_it_done_behind_the_others(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("pieces", [[0.6], 9 * [0.06]])
+def test_a_table_that_has_much_done_soon_has_it_done_behind_the_others(
+    monkeypatch: pytest.MonkeyPatch, pieces: list[float]
 ) -> None:
-    monkeypatch.setattr(crew_module, "MOMENT_SECONDS", 0.4)
+    monkeypatch.setattr(crew_module, "QUICK_BURST", 0.4)
+    monkeypatch.setattr(crew_module, "QUICK_SHARE", 0.001)
 
     async def play() -> None:
         crew = Crew(1, soon=1)
-        first = await crew.do("hostile", 5, niceness, soon=True)
-        assert await crew.do("hostile", 5, napping, 0.7, soon=True) == {"slept": 0.7}
-        slow = await crew.do("hostile", 5, niceness, soon=True)
-        assert slow["nice"] > first["nice"]
-        # That was quick: the next is done before the others again.
-        assert await crew.do("hostile", 5, niceness, soon=True) == first
+        ahead = await crew.do("other", 5, niceness, soon=True)
+        assert await crew.do("hostile", 5, niceness, soon=True) == ahead
+        for piece in pieces:
+            await crew.do("hostile", 9, computing, piece, soon=True)
+        behind = await crew.do("hostile", 5, niceness, soon=True)
+        assert behind["nice"] > ahead["nice"]
+        assert await crew.do("other", 5, niceness, soon=True) == ahead
+        # It is made good by waiting, not by asking for little once.
+        assert await crew.do("hostile", 5, niceness, soon=True) == behind
+        crew._share("hostile").at -= 1000
+        assert await crew.do("hostile", 5, niceness, soon=True) == ahead
+        await crew.close()
+
+    awaited(play())
+
+
+def test_what_had_to_be_ended_counts_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew_module, "QUICK_BURST", 0.4)
+    monkeypatch.setattr(crew_module, "QUICK_SHARE", 0.001)
+
+    async def play() -> None:
+        crew = Crew(1, soon=1)
+        ahead = await crew.do("hostile", 5, niceness, soon=True)
+        with pytest.raises(Overdue):
+            await crew.do("hostile", 1, napping, 60, soon=True)
+        behind = await crew.do("hostile", 5, niceness, soon=True)
+        assert behind["nice"] > ahead["nice"]
         await crew.close()
 
     awaited(play())
