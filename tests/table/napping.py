@@ -22,3 +22,8 @@ def computing(seconds: float) -> dict[str, Any]:
 def niceness() -> dict[str, Any]:
     """How far whoever does this work stands back."""
     return {"nice": os.nice(0)}
+
+
+def who() -> dict[str, Any]:
+    """Which process does this work."""
+    return {"process": os.getpid()}

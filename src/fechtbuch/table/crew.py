@@ -25,6 +25,7 @@ from multiprocessing.process import BaseProcess
 from threading import Event
 from typing import Any
 
+from fechtbuch import build_info
 from fechtbuch.table import thinking
 from fechtbuch.table.refusals import Refused
 from fechtbuch.table.thrift import Thrift
@@ -34,6 +35,9 @@ LOOK_SECONDS = 0.2
 
 START_SECONDS = 60.0
 """How long a worker may take to come up."""
+
+PROMPT_SECONDS = 1.5 if build_info.compiled() else 20.0
+"""What somebody looks for now, and takes longer, is done behind the others."""
 
 QUICK_SHARE = 0.3
 QUICK_BURST = 2.0
@@ -82,11 +86,9 @@ class Piece:
     work: Work
     args: tuple[object, ...]
     seconds: float
-    quick: bool
-    """Whether somebody looks for it now, and it should be done in a moment."""
     soon: bool
-    """Whether it is therefore done before what takes long."""
-    done: "asyncio.Future[dict[str, Any]]"
+    """Whether it is done before what takes long, since somebody looks for it now."""
+    done: "asyncio.Future[dict[str, Any]]" = field(default_factory=asyncio.Future)
     unwanted: Event = field(default_factory=Event)
     took: float = 0.0
     """How long it was computed, or worked at if it had to be ended."""
@@ -199,22 +201,27 @@ class Crew:
     ) -> dict[str, Any]:
         """Have something worked out; `Overdue` after too long, `Refused` if too much waits.
 
-        `owner` is a table, `home` the address it is asked from. What is wanted `soon` must be done
-        in a moment.
+        `owner` is a table, `home` the address it is asked from. What is wanted `soon` should be
+        done in a moment; what is not is begun again behind the others.
         """
+        home = home or owner
+        if soon and self._size[True] > 0 and not self._share(owner).wait():
+            prompt = min(PROMPT_SECONDS, seconds)
+            with contextlib.suppress(Overdue):
+                return await self._wait(Piece(owner, home, work, args, prompt, True))
+        return await self._wait(Piece(owner, home, work, args, seconds, False))
+
+    async def _wait(self, piece: Piece) -> dict[str, Any]:
+        """Put a piece into the queue of its table, and wait until it is done."""
         if self._closed:
             raise Dropped
-        home = home or owner
-        queue = self._waiting.get(owner, deque())
+        queue = self._waiting.get(piece.owner, deque())
         waiting = [piece.home for one in self._waiting.values() for piece in one]
-        if len(queue) >= MOST_OF_ONE or waiting.count(home) >= MOST_OF_HOME:
+        if len(queue) >= MOST_OF_ONE or waiting.count(piece.home) >= MOST_OF_HOME:
             raise Refused("too-many-requests", 429)
         if len(waiting) >= MOST_OF_ALL:
             raise Refused("busy", 503)
-        loop = asyncio.get_running_loop()
-        ahead = soon and self._size[True] > 0 and not self._share(owner).wait()
-        piece = Piece(owner, home, work, args, seconds, soon, ahead, loop.create_future())
-        self._waiting.setdefault(owner, queue).append(piece)
+        self._waiting.setdefault(piece.owner, queue).append(piece)
         self._next()
         try:
             return await piece.done
@@ -268,7 +275,10 @@ class Crew:
         idle = [one for one in self._idle if one.soon == piece.soon]
         worker = next((one for one in idle if one.owner == piece.owner), None)
         if worker is None:
-            worker = idle[-1] if idle else Worker(piece.soon)
+            # Somebody else may go on where he was as long as there is another; who came last stays.
+            busy = sum(one.soon == piece.soon for one in self._busy)
+            room = len(idle) + busy < self._size[piece.soon]
+            worker = Worker(piece.soon) if room else idle[0]
         if worker in idle:
             self._idle.remove(worker)
         worker.owner = piece.owner
@@ -295,7 +305,7 @@ class Crew:
                 piece.done.set_result(found)
         finally:
             del self._busy[piece]
-            if piece.quick:
+            if piece.soon:
                 self._share(piece.owner).left -= piece.took
             self._next()
 

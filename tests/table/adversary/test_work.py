@@ -28,7 +28,7 @@ from fechtbuch.table.thrift import LONGEST_WAIT, Thrift
 from tests.awaited import awaited
 from tests.table.driving import Server, endless
 from tests.table.kit import Data, House, Person, delegate
-from tests.table.napping import computing, napping, niceness
+from tests.table.napping import computing, napping, niceness, who
 from tests.toy import ToyFight, toy_fight
 
 
@@ -236,17 +236,36 @@ def test_a_table_that_has_much_done_soon_has_it_done_behind_the_others(
     awaited(play())
 
 
-def test_what_had_to_be_ended_counts_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew_module, "QUICK_BURST", 0.4)
+def test_what_is_not_done_in_a_moment_is_begun_again_behind_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(crew_module, "PROMPT_SECONDS", 0.4)
+    monkeypatch.setattr(crew_module, "QUICK_BURST", 0.3)
     monkeypatch.setattr(crew_module, "QUICK_SHARE", 0.001)
 
     async def play() -> None:
         crew = Crew(1, soon=1)
         ahead = await crew.do("hostile", 5, niceness, soon=True)
-        with pytest.raises(Overdue):
-            await crew.do("hostile", 1, napping, 60, soon=True)
+        assert await crew.do("hostile", 9, napping, 1, soon=True) == {"slept": 1}
+        # What had to be ended counts, too.
         behind = await crew.do("hostile", 5, niceness, soon=True)
         assert behind["nice"] > ahead["nice"]
+        with pytest.raises(Overdue):
+            await crew.do("other", 1, napping, 60, soon=True)
+        await crew.close()
+
+    awaited(play())
+
+
+def test_whoever_asks_again_has_the_same_worker_as_long_as_there_is_another() -> None:
+    async def play() -> None:
+        crew = Crew(1, soon=2)
+        mine = await crew.do("mine", 5, who, soon=True)
+        yours = await crew.do("yours", 5, who, soon=True)
+        assert mine != yours
+        assert await crew.do("mine", 5, who, soon=True) == mine
+        # A third has the one that was not asked for longest.
+        assert await crew.do("third", 5, who, soon=True) == yours
         await crew.close()
 
     awaited(play())
