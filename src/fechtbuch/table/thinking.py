@@ -29,7 +29,7 @@ _trials: "OrderedDict[tuple[int, str, str], Trial]" = OrderedDict()
 """So that whoever asks again goes on where he was."""
 
 
-SOON_NICE = 4
+SOON_NICE = 7
 """How far what somebody looks for now stands back behind those who play."""
 
 
