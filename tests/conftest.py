@@ -8,6 +8,7 @@ Generated cases are the same in every run, however slow the machine is; `HYPOTHE
 looks for new ones.
 """
 
+import hashlib
 import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -24,6 +25,37 @@ os.environ["FECHTBUCH_LEVEL"] = "book"
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+
+WAITING = ("tests/e2e/", "tests/table/", "tests/captured/", "tests/bench/", "tests/kit/")
+"""Where tests wait for browsers, servers and programs for a good part of their time."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Deal the modules that wait evenly among those that compute.
+
+    Every worker is given tests that lie beside each other. If all that wait lay there, too, the
+    cores would have nothing to do at the end.
+    """
+    computing: list[pytest.Item] = []
+    waiting: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        module = item.nodeid.partition("::")[0]
+        if module.startswith(WAITING):
+            waiting.setdefault(module, []).append(item)
+        else:
+            computing.append(item)
+    modules = sorted(waiting.values(), key=_turn)
+    dealt: list[pytest.Item] = []
+    for number, module_items in enumerate(modules):
+        first, last = (len(computing) * place // len(modules) for place in (number, number + 1))
+        dealt += [*module_items, *computing[first:last]]
+    items[:] = dealt if modules else computing
+
+
+def _turn(module: list[pytest.Item]) -> bytes:
+    """A place by lot, and the same in every process: neighbours have much the same to do."""
+    return hashlib.sha256(module[0].nodeid.partition("::")[0].encode()).digest()
 
 
 @pytest.fixture(scope="session")

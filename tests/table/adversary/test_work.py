@@ -223,13 +223,13 @@ def test_a_table_that_has_much_done_soon_has_it_done_behind_the_others(
         ahead = await crew.do("other", 5, niceness, soon=True)
         assert await crew.do("hostile", 5, niceness, soon=True) == ahead
         for piece in pieces:
-            await crew.do("hostile", 9, computing, piece, soon=True)
+            await crew.do("hostile", 60, computing, piece, soon=True)
         behind = await crew.do("hostile", 5, niceness, soon=True)
         assert behind["nice"] > ahead["nice"]
         assert await crew.do("other", 5, niceness, soon=True) == ahead
         # It is made good by waiting, not by asking for little once.
         assert await crew.do("hostile", 5, niceness, soon=True) == behind
-        crew._share("hostile").at -= 1000
+        crew._share("hostile").at -= 1_000_000
         assert await crew.do("hostile", 5, niceness, soon=True) == ahead
         await crew.close()
 
@@ -246,7 +246,7 @@ def test_what_is_not_done_in_a_moment_is_begun_again_behind_the_others(
     async def play() -> None:
         crew = Crew(1, soon=1)
         ahead = await crew.do("hostile", 5, niceness, soon=True)
-        assert await crew.do("hostile", 9, napping, 1, soon=True) == {"slept": 1}
+        assert await crew.do("hostile", 60, napping, 1, soon=True) == {"slept": 1}
         # What had to be ended counts, too.
         behind = await crew.do("hostile", 5, niceness, soon=True)
         assert behind["nice"] > ahead["nice"]
