@@ -4,7 +4,7 @@
 import { html, nothing } from "./view.js";
 import { command, fighterBy, table } from "./store.js";
 import * as drafting from "./draft.js";
-import { capital, decimal, percent, say } from "./words.js";
+import { capital, decimal, number, percent, say } from "./words.js";
 import { explain } from "./explain.js";
 import { parts } from "./worth.js";
 import { UNKNOWN } from "./shares.js";
@@ -169,11 +169,18 @@ function through(question) {
   const bare = plansOf(question).find((plan) => plan.answers[0] === NONE);
   const figures = bare ? figuresOf(question, bare) : null;
   return html`<div class="beside">
-    <div class="box"><h4>${say("if-it-lands")}</h4><p>${say("if-it-lands-text", { harm: figures ? decimal(figures.taken, 1) : UNKNOWN, fall: figures ? percent(figures.fall) : UNKNOWN })}</p></div>
+    <div class="box"><h4>${say("if-it-lands")} ${left(fighterBy(question.fighter), figures)}</h4><p>${say("if-it-lands-text", { harm: figures ? decimal(figures.taken, 1) : UNKNOWN, fall: figures ? percent(figures.fall) : UNKNOWN })}</p></div>
     <div class="box special"><h4>${say("more-defences")}</h4><div class="chips">
       <button class="option chip" data-do="build" @click=${() => drafting.chooseAt(0, { text: "dodge" })}>${say("build-own")}</button></div></div>
     ${besideThem() ? standingBox(question) : nothing}
   </div>`;
+}
+
+/** What health goes from and to, on average. @param {any} fighter @param {any} figures */
+function left(fighter, figures) {
+  if (fighter?.health === null || fighter?.health === undefined) return nothing;
+  const then = figures ? number(Math.round(fighter.health - figures.taken)) : UNKNOWN;
+  return html`<b title=${say("health")}>${number(fighter.health)} → ${then}</b>`;
 }
 
 /** @param {any} question @param {string} text */
