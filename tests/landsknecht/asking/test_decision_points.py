@@ -64,6 +64,21 @@ def test_row_a_runner_is_let_pass_by_default() -> None:
     assert first_choice(running) == "let-pass"
 
 
+@pytest.mark.rule("LSK-SEQ-09", "LSK-SEQ-06")
+def test_row_a_side_without_a_turn_in_this_round_is_asked_after_those_who_have_one() -> None:
+    """Hans is surprised: Kurt and the militia have Round 0; Bertha, his friend, has none in it."""
+    begun = stage(
+        side("Kurt", man("kurt", 0)),
+        side("Hans", man("hans", 0, 20), friends="bertha"),
+        side("Bertha", man("bertha", 3, 1), man("bertha", 3, -1)),
+        side("Militia", man("militiaman", 3, hands=["messer"])),
+        scene={"surprise": ["hans"]},
+        career_traits=False,
+    ).play(dice="d6=1")
+    run = begun.play("kurt: run path=" + line(1, 2), otherwise="default", until="@turn")
+    assert asked(run, 1)[:3] == ["militiaman@runner", "bertha@runner", "bertha-2@runner"]
+
+
 @pytest.mark.rule("LSK-SEQ-09")
 def test_row_a_searcher_is_asked_at_the_first_attack_of_the_round_and_stays_exposed() -> None:
     ours = side("Ours", man("hans", 1, pouch=["purse"]))

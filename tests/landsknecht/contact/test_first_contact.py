@@ -219,6 +219,29 @@ def test_a_surprised_mercenary_may_draw_a_weapon_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("LSK-WPN-06")
+def test_a_surprised_mercenary_need_not_draw() -> None:
+    begun = stage(
+        side("Ours", man("kurt", 0)),
+        side("Theirs", man("hans", 1)),
+        scene={"surprise": ["theirs"]},
+    ).play(dice="d6=1")
+    before = [thing.slug for thing in begun.fighter("hans").hands]
+    kept = begun.play("hans: nothing")
+    assert [thing.slug for thing in kept.fighter("hans").hands] == before
+    assert kept.question.id.endswith("turn-kurt")
+
+
+@pytest.mark.rule("LSK-WPN-06", "LSK-SEQ-09")
+def test_a_surprised_mercenary_with_nothing_at_the_belt_is_not_asked() -> None:
+    begun = stage(
+        side("Ours", man("kurt", 0)),
+        side("Theirs", man("hans", 1, belt=[], pack=["dagger"])),
+        scene={"surprise": ["theirs"]},
+    )
+    assert asked(begun.play("kurt: nothing", dice=f"d6=1 {FIRST}"))[0] == "kurt@turn"
+
+
+@pytest.mark.rule("LSK-WPN-06")
 def test_a_mercenary_who_has_surrendered_draws_nothing() -> None:
     begun = stage(
         side("Ours", man("kurt", 0)),

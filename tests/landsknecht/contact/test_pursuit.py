@@ -291,6 +291,33 @@ def test_the_referee_may_rule_that_an_obstacle_does_not_stop_them() -> None:
     assert squares(round_it, "wolf") == (19, 0)
 
 
+@pytest.mark.rule("LSK-FLE-07", "LSK-SEQ-09")
+def test_of_several_who_meet_an_obstacle_the_first_to_act_is_named() -> None:
+    """Ilse's side acts before that of Hans, and pursues before it."""
+    begun = stage(
+        side("Kurt", man("kurt", 9, pack=["oil-flask"])),
+        side("Hans", man("hans", 0)),
+        side("Ilse", man("ilse", 0, 20), man("bertha", 0, 25)),
+        ground=OPEN,
+        scene={"referee": True},
+    )
+    met = begun.play(
+        f"kurt: flee path={AWAY}",
+        "ilse: next who=ilse",
+        "ilse: nothing",
+        "bertha: nothing",
+        "hans: nothing",
+        "ilse: pursue who=ilse,bertha",
+        "hans: pursue who=hans",
+        "kurt: drop item=oil-flask",
+        dice="d6=6 d6=1 d6=3",
+    )
+    assert met.question.about() == {"item": "oil-flask", "pursuer": "ilse"}
+    stopped = met.play("referee: stops", dice=FIRST)
+    assert stopped.fighter("kurt").gone  # it stops all of them
+    assert stopped.rolls("pursuit") == []
+
+
 @pytest.mark.rule("LSK-FLE-08")
 def test_each_kind_may_be_dropped_once_in_a_pursuit() -> None:
     begun = chase(man("hans", 0), fugitives=[man("kurt", 9, pack=["purse", "jewels", "meat"])])

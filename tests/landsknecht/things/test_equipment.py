@@ -254,6 +254,8 @@ def sheltered(ranged: bool, **kit: Any) -> int:
         ({"shield": {"item": "pavise", "ready": True}}, 0, 5),
         ({"shield": {"item": "pavise", "ready": True}, "hands": ["heavy-crossbow"]}, 0, 5),
         ({"hands": ["messer"], "shield": "shield"}, 2, 3),
+        ({"hands": ["shield"], "shield": "buckler"}, 2, 3),  # the better one, whichever is first
+        ({"hands": ["buckler"], "shield": "shield"}, 2, 3),
         ({"hands": ["messer", "dagger"]}, 1, 0),
         ({"hands": ["rapier", "hand-axe"]}, 1, 0),
         ({"hands": ["dagger", "club"]}, 1, 0),
@@ -275,6 +277,16 @@ def test_the_best_counts_against_each_attack() -> None:
     pavise = scene([soldier(0, shield={"item": "pavise", "ready": True})], [dummy(9)])
     jost.carried = [*jost.carried, *pavise.fight.by_slug("jost").carried]
     assert (shield_value(jost, False), shield_value(jost, True)) == (2, 5)
+
+
+@pytest.mark.rule("LSK-EQP-06")
+@pytest.mark.parametrize("weapon", ["halberd", "long-bow"])
+def test_no_shield_works_together_with_a_two_handed_weapon(weapon: str) -> None:
+    """Nobody has the hands for both; the rule says so all the same."""
+    jost = scene([soldier(0, hands=[weapon])], [dummy(9)]).fight.by_slug("jost")
+    bearer = scene([soldier(0, shield="shield")], [dummy(9)]).fight.by_slug("jost")
+    jost.hands = [*jost.hands, *bearer.hands]
+    assert (shield_value(jost, False), shield_value(jost, True)) == (0, 0)
 
 
 @pytest.mark.rule("LSK-EQP-06")
