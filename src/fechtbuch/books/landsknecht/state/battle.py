@@ -154,10 +154,10 @@ class Battle(Fight):
             for fighter in self.fighters:
                 if fighter.side == side and fighter in fighters:
                     ordered.append(fighter)
-        if len(ordered) < len(fighters):
-            for fighter in self.fighters:
-                if fighter in fighters and fighter not in ordered:
-                    ordered.append(fighter)
+        # Whoever's side has no place in the order comes after all others.
+        for fighter in self.fighters:
+            if fighter in fighters and fighter not in ordered:
+                ordered.append(fighter)
         return ordered
 
     def thing_by_slug(self, slug: str) -> Thing | None:

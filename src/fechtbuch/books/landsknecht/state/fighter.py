@@ -175,13 +175,12 @@ class Combatant(Fighter):
     def able(self) -> bool:
         """Able in the sense of section 2.1."""
         return not (
-            self.down
-            or self.gone
+            self.gone
             or self.surrendered
             or self.surprised
             or self.off_map  # LSK-RUL-84
             or len(self.held_by) > 0
-            or self.helpless()
+            or self.helpless()  # and so is whoever is Down
         )
 
     def in_the_fight(self) -> bool:

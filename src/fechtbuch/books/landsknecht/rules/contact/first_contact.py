@@ -56,13 +56,12 @@ def first_contact(fight: Battle) -> None:
             fighter.surprised = True  # LSK-RUL-43: this Round is all that it costs
             if _may_still_draw(fight, fighter):
                 answer = fight.ask(DrawQuestion(fight, fighter))
-                if answer.verb == "draw" and isinstance(answer, Action) and answer.thing:
+                if isinstance(answer, Action) and answer.thing is not None:
                     draw(fight, fighter, answer.thing)
     fight.note("round-zero", "LSK-SEQ-06", values={"surprised": len(surprised)})
+    # Nothing has been played yet: the first of them begins, tied with nobody.
     fight.order = free
     fight.ranks = list(range(len(free)))
-    fight.place = 0
-    fight.tied = False
     symbols_at_round_start(fight)
     fight.phase = TURNS
 
