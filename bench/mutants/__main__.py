@@ -5,8 +5,8 @@ python -m bench.mutants [BOOK ...] [--sample 600 | --all] [--rule ID] [--seed 1]
 Runs interpreted, from `src`. What was judged is kept in `build/mutants` and not judged again
 before the place, or for survivors the book or a test, has changed; so a run that was broken off
 goes on. Survivors that cannot be told from the rule itself are listed in `equivalent.toml` with the
-reason, and do not count. `--seek N` looks among N fights for such as kill what lives, and
-keeps them (`seeking.py`).
+reason, and do not count; they meet all tests in vain, so they are run with `--listed` only.
+`--seek N` looks among N fights for such as kill what lives, and keeps them (`seeking.py`).
 Ends with 1 if fewer than `--least` percent of a book's sample were killed.
 """
 
@@ -87,6 +87,9 @@ def arguments() -> argparse.Namespace:
         help="only by the book's own tests, which say what is right; no recorded fights",
     )
     parser.add_argument(
+        "--listed", action="store_true", help="run those that are listed as equivalent, too"
+    )
+    parser.add_argument(
         "--seek",
         type=int,
         default=0,
@@ -115,7 +118,9 @@ def sample(book: str, asked: argparse.Namespace) -> list[Mutant]:
 def judge(book: str, asked: argparse.Namespace) -> int:
     """Judge one book's mutants, print what became of them."""
     began = time.monotonic()
-    chosen = sample(book, asked)
+    drawn = sample(book, asked)
+    excused = {} if asked.listed else equivalent()
+    chosen = [mutant for mutant in drawn if mutant.name not in excused]
     folder = KEPT / "own" if asked.own else KEPT / "sought" if asked.seek else KEPT
     kept = folder / f"{book}-verdicts.jsonl"
     verdicts = {} if asked.brief else earlier(kept)
@@ -148,7 +153,8 @@ def judge(book: str, asked: argparse.Namespace) -> int:
     if ended != pytest.ExitCode.OK:
         return int(ended)
     found |= {mutant.key: verdicts[mutant.key] for mutant in chosen if mutant.key not in found}
-    return report(book, chosen, found, asked.least, time.monotonic() - began)
+    listed = len(drawn) - len(chosen)
+    return report(book, chosen, found, asked.least, time.monotonic() - began, listed)
 
 
 def tests_of(book: str, own: bool) -> list[str]:
@@ -168,7 +174,12 @@ def earlier(kept: Path) -> dict[str, Verdict]:
 
 
 def report(
-    book: str, chosen: list[Mutant], found: dict[str, Verdict], least: float, seconds: float
+    book: str,
+    chosen: list[Mutant],
+    found: dict[str, Verdict],
+    least: float,
+    seconds: float,
+    listed: int = 0,
 ) -> int:
     """Print the figures of a book and every survivor; whether too many live."""
     excused = equivalent()
@@ -180,7 +191,8 @@ def report(
     told_apart = len(counted) - len(alike)  # nobody can kill the others
     share = 100 * killed / told_apart if told_apart else 100.0
     print(
-        f"{book}: {killed} of {len(counted)} killed ({share:.1f} %), {len(alike)} equivalent, "
+        f"{book}: {killed} of {len(counted) + listed} killed ({share:.1f} %), "
+        f"{len(alike) + listed} equivalent, "
         f"{len(open_ones)} live; {seconds:.0f} s"
     )
     for mutant in open_ones:

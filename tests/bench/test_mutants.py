@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bench.mutants.__main__ import BOOKS, equivalent
+from bench.mutants.__main__ import BOOKS, equivalent, report
 from bench.mutants.making import Mutant, mutants_in, mutants_of, mutated
 from bench.mutants.reaching import MARKS, Marks, Reach
+from bench.mutants.running import KILLED, SURVIVED, Verdict
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -227,6 +228,16 @@ def test_the_list_of_equivalent_ones_names_mutants_that_there_are() -> None:
     names = {mutant.name for folder in folders for mutant in mutants_of(folder)}
     assert [name for name in equivalent() if name not in names] == []
     assert all(equivalent().values())
+
+
+def test_those_that_are_listed_count_for_neither_side(capsys: pytest.CaptureFixture[str]) -> None:
+    one, other = mutants_of(BOOKS / "landsknecht")[:2]
+    found = {one.key: Verdict(one.key, KILLED), other.key: Verdict(other.key, SURVIVED)}
+    assert report("landsknecht", [one, other], found, 50.0, 1.0, listed=3) == 0
+    assert report("landsknecht", [one, other], found, 51.0, 1.0, listed=3) == 1
+    told = capsys.readouterr().out
+    assert "1 of 5 killed (50.0 %), 3 equivalent, 1 live" in told
+    assert other.change in told
 
 
 SEEDS = {"phase_six": "2"}
