@@ -101,6 +101,17 @@ def test_who_is_thrown_down_on_the_way_gets_no_farther_and_it_is_told() -> None:
     assert stopped.event("stopped").actor == "guard"
 
 
+@pytest.mark.rule("TAL-RUL-71", "TAL-RUL-58")
+def test_who_is_pushed_off_his_way_does_not_leap_back_onto_it() -> None:
+    ready = meet({**BARE, "at": [10, 6]}, {"use": "guard", "at": [14, 5]}).play(
+        "brawler: prepare bare-hands special=push", "brawler: done"
+    )
+    path = ";".join(f"{x},5" for x in range(13, 8, -1))
+    pushed = ready.play(f"guard: move path={path}", dice="d20=9 d20=19 d20=2")
+    assert pushed.fighter("guard").at == field(12, 4)
+    assert pushed.event("stopped").actor == "guard"
+
+
 @pytest.mark.rule("TAL-ATK-02", "TAL-RUL-85")
 def test_a_multiple_attack_ends_with_its_weapon() -> None:
     fight = arena(["veteran"], ["guard"])

@@ -129,6 +129,33 @@ def test_a_jump_is_part_of_a_move_and_crosses_a_chasm() -> None:
     assert far.fighter("guard").at == field(14, 5)
 
 
+@pytest.mark.rule("TAL-MOV-11", "TAL-RUL-64", "TAL-RUL-71")
+def test_who_jumps_past_a_held_blow_is_met_in_the_air() -> None:
+    start = meet({"use": "veteran", "at": [13, 6]}, {"use": "guard", "at": [11, 5]})
+    ready = start.play("veteran: prepare weapon=long-sword special=", "veteran: done")
+    leap = f"guard: jump how=standing path={way(11, 4)}"
+    past = ready.play(leap, dice="d20=13 2d20=1,19")
+    assert past.fighter("guard").at == field(15, 5)
+    assert past.fighter("veteran").prepared == []
+    bare = meet({**BARE_HANDS, "at": [13, 6]}, {"use": "guard", "at": [11, 5]})
+    held = bare.play("brawler: prepare bare-hands special=grab", "brawler: done")
+    caught = held.play(leap, "guard: nothing", dice="d20=13 d20=9")
+    assert caught.fighter("guard").at == field(12, 5)
+    assert caught.event("stopped").actor == "guard"
+
+
+@pytest.mark.rule("TAL-MOV-11", "TAL-RUL-119")
+def test_who_is_struck_out_of_the_air_lies_on_the_nearest_free_field() -> None:
+    start = meet({"use": "veteran", "at": [14, 6]}, {"use": "guard", "at": [11, 5]}, map=CHASM)
+    ready = start.play("veteran: prepare bare-hands special=overthrow", "veteran: done")
+    down = ready.play(
+        f"guard: jump how=standing path={way(11, 3)}", dice="d20=13 d20=9 d20=19 d20=2"
+    )
+    guard = down.fighter("guard")
+    assert (guard.at, guard.prone) == (field(14, 4), True)
+    assert down.happened("put-aside")
+
+
 LOW_WALL = {
     "bounds": [0, 0, 60, 20],
     "walls": [[13, 0, 13, 20]],
@@ -212,6 +239,16 @@ def test_from_a_wall_one_strikes_down_and_gets_down_with_a_fall() -> None:
     soft = top.play("guard: step path=12,5", dice="d20=18")
     assert soft.fighter("guard").life == 34
     assert not soft.fighter("guard").prone
+
+
+@pytest.mark.rule("TAL-MOV-11", "TAL-MOV-17", "TAL-MOV-18")
+def test_a_jump_from_a_wall_ends_in_a_fall() -> None:
+    start = meet("guard", "archer", apart=20, map=TOWER, scene={"climb": 20})
+    top = start.play(
+        "guard: climb how=quick path=11,5", "guard: done", "archer: done", dice="d20=15"
+    )
+    hard = top.play("guard: jump how=standing path=12,5;13,5", dice="d20=7 d20=7").fighter("guard")
+    assert (hard.at, hard.life, hard.prone) == (field(13, 5), 34 - 4, True)
 
 
 @pytest.mark.rule("TAL-MOV-16")

@@ -247,7 +247,7 @@ def _share_no_field(fight: Battle) -> None:
                 standing[f] = fighter.index
             elif before != fighter.index and _in_the_way(fight, fight.fighters[before], fighter):
                 one = fight.fighters[before]
-                _put_aside(fight, one if _makes_way(fight, one, fighter) else fighter)
+                put_aside(fight, one if _makes_way(fight, one, fighter) else fighter)
                 fight.unsettled = True
                 return
 
@@ -263,7 +263,7 @@ def _makes_way(fight: Battle, one: Combatant, other: Combatant) -> bool:
     return fight.acting in (one.index, one.rider) and fight.acting != NOBODY
 
 
-def _put_aside(fight: Battle, who: Combatant) -> None:
+def put_aside(fight: Battle, who: Combatant) -> None:
     """TAL-RUL-119: onto the nearest free field."""
     f = nearest_free(fight, who)
     if f == NOWHERE:

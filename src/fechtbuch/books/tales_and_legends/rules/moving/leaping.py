@@ -13,6 +13,8 @@ from fechtbuch.books.tales_and_legends.kinds.skills import ACROBATICS, ATHLETICS
 from fechtbuch.books.tales_and_legends.rules.basics.checks import passes, rolled, skill
 from fechtbuch.books.tales_and_legends.rules.basics.load import speed
 from fechtbuch.books.tales_and_legends.rules.basics.ways import note_band
+from fechtbuch.books.tales_and_legends.rules.grappling.still_valid import put_aside
+from fechtbuch.books.tales_and_legends.rules.harm.falling import off_the_wall
 from fechtbuch.books.tales_and_legends.rules.moving.can_go_on import Deed, can_go_on
 from fechtbuch.books.tales_and_legends.rules.moving.movement import walk
 from fechtbuch.books.tales_and_legends.rules.moving.prepared_attacks import comes_within_reach
@@ -121,13 +123,32 @@ def jump(fight: Battle, fighter: Combatant, path: list[i64], run_up: bool) -> No
     if landing == NOWHERE:
         fight.note("balks", "TAL-MOV-11", fighter)
         return
-    before = fighter.at
-    fighter.facing = fight.grid.direction(before, landing)
-    fight.put(fighter, landing)
-    if fight.telling:
-        metres = fight.grid.distance(before, landing)
-        fight.note("jumps", "TAL-MOV-11", fighter, amount=metres, values={"to": landing})
-    comes_within_reach(fight, fighter, before, False)
+    start = fighter.at
+    fighter.facing = fight.grid.direction(start, landing)
+    flown = fly(fight, fighter, path[: path.index(landing) + 1])
+    if fight.telling and flown > 0:
+        fight.note("jumps", "TAL-MOV-11", fighter, amount=flown, values={"to": fighter.at})
+    if fighter.at != landing and not fight.grid.open(fighter.at):
+        put_aside(fight, fighter)
+    off_the_wall(fight, fighter, start)
+
+
+def fly(fight: Battle, fighter: Combatant, path: list[i64]) -> i64:
+    """TAL-RUL-71 a: a jump is part of a move, and held blows meet it field by field."""
+    deed = Deed(fighter)
+    flown: i64 = 0
+    for f in path:
+        if fight.grid.distance(fighter.at, f) > 1:
+            break
+        before = fighter.at
+        fight.put(fighter, f)
+        flown += 1
+        comes_within_reach(fight, fighter, before, False)
+        if not can_go_on(fight, deed):
+            break
+    if flown < len(path):
+        fight.note("stopped", "TAL-RUL-71", fighter)
+    return flown
 
 
 def walls_near(fight: Battle, fighter: Combatant) -> list[i64]:

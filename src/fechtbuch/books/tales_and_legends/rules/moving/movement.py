@@ -47,6 +47,8 @@ def walk(
     if fighter.mount != NOBODY:
         fight.riding = fighter.index
     for f in path:
+        if fight.grid.distance(fighter.at, f) > 1:
+            break  # TAL-RUL-58: whoever was pushed off his way has no next step on it.
         if way.entry(fight.grid, f) < 0:
             fight.met(fighter, f)
             break
