@@ -6,6 +6,7 @@ import pytest
 
 from fechtbuch.books.tales_and_legends.kinds.arms import NOBODY
 from fechtbuch.books.tales_and_legends.kinds.skills import INITIATIVE
+from fechtbuch.books.tales_and_legends.kinds.verbs import DIRECTIONS
 from fechtbuch.books.tales_and_legends.play.sequence import begin_turn, check_over
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import ranks_before
 from fechtbuch.books.tales_and_legends.rules.basics.states import die
@@ -386,6 +387,13 @@ def test_who_joins_a_battle_tests_initiative_before_anybody_can_hurt_him() -> No
     assert later.fight.round == 2
     assert not later.rolls("initiative")
     assert later.fighter("archer").initiative == untired
+
+
+@pytest.mark.rule("TAL-RUL-70")
+def test_who_joins_faces_the_nearest_enemy() -> None:
+    south = meet("guard", "veteran", apart=5).play(archer((15, 9), "ours"))
+    assert south.fighter("archer").facing == DIRECTIONS.index("s")
+    assert south.fighter("guard").facing == DIRECTIONS.index("e")
 
 
 @pytest.mark.rule("TAL-SEQ-05", "TAL-SEQ-02", "TAL-SEQ-15")

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.tales_and_legends.asking.numbers import less_by
 from fechtbuch.books.tales_and_legends.kinds.skills import ATTRIBUTES
+from fechtbuch.books.tales_and_legends.play.opening import face_nearest
 from fechtbuch.books.tales_and_legends.play.sequence import end_turn, step
 from fechtbuch.books.tales_and_legends.rules.basics.initiative import duelling
 from fechtbuch.books.tales_and_legends.rules.basics.states import (
@@ -81,6 +82,13 @@ class TalesFight(Battle):
     def settable(self) -> Settable:
         """What sheets and edicts may set."""
         return TO_BE_SET
+
+    def add_fighter(self, data: dict[str, object]) -> None:
+        """TAL-RUL-70: who joins faces the nearest enemy, as everybody does at the start."""
+        first = len(self.fighters)
+        super().add_fighter(data)
+        for newcomer in self.fighters[first:]:
+            face_nearest(self, newcomer)
 
     def put_by_edict(self, fighter: Fighter, f: i64) -> None:
         """Rider, mount and whoever holds on are put together."""
