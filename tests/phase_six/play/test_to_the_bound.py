@@ -115,12 +115,12 @@ def test_a_newcomer_who_is_level_is_told_apart_once_and_from_the_right_one(
 
 @pytest.mark.rule("PSX-TRN-09", "PSX-TRN-16", "PSX-RUL-76")
 def test_a_way_is_told_if_somebody_has_gone_it() -> None:
-    """Round and back again is a way; to be stopped at the first step is none."""
+    """Round and back again is a way of so many metres; to be stopped at the first step is none."""
     lane = {"bounds": [0, 0, 9, 0]}
     free: Any = stage([who("nessa", 0)], [who("vance", 9)], ground=lane)
     there = free.play("nessa: run path=1,0;2,0;1,0;0,0", otherwise="default", until="nessa@act")
     moved = there.event("moved")
-    assert (moved.amount, moved.values["from"] == moved.values["to"]) == (0, True)
+    assert (moved.amount, moved.values["from"] == moved.values["to"]) == (4, True)
     lurking = stage(
         [who("nessa", 0)],
         [who("grom", 1), who("vance", 9)],

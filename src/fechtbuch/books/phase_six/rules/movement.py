@@ -206,17 +206,19 @@ def go(
     if len(path) == 0:
         return
     start = who.at
+    steps: i64 = 0
     take_up(fight, who)  # PSX-RUL-38
     if fight.watchful or again or _unknown(fight, who):
-        _step_by_step(fight, who, path, verb, answered, gone)
+        steps = _step_by_step(fight, who, path, verb, answered, gone)
     else:
+        steps = len(path)
         who.at = path[-1]
     if fight.telling and (who.at != start or path[-1] == start):
         fight.note(
             "moved",
             MOVE_RULES[verb],
             who,
-            amount=fight.grid.distance(start, who.at),
+            amount=steps,
             values={"from": start, "to": who.at},
         )
     if who.at != path[-1]:
@@ -231,8 +233,9 @@ def _step_by_step(
     verb: str,
     answered: list[int],
     gone: i64,
-) -> None:
-    """Field by field, each looked at when he comes to it."""
+) -> i64:
+    """Field by field, each looked at when he comes to it; how many were entered."""
+    steps: i64 = 0
     for f in path:
         if fight.watchful:
             _leave(fight, who, f, answered)
@@ -248,6 +251,8 @@ def _step_by_step(
             fight.note("way-closed", "PSX-RUL-76", who, values={"at": f})
             break
         who.at = f
+        steps += 1
+    return steps
 
 
 def metres(fight: Battle, who: Participant, f: i64) -> i64:
