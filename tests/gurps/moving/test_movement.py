@@ -149,6 +149,33 @@ def test_how_far_one_gets() -> None:
     slow.refuses("brenn: move path=4,5 facing=2")
 
 
+@pytest.mark.rule("GUR-MOV-04", "GUR-MAN-03")
+@pytest.mark.parametrize("posture", ["kneeling", "crawling", "lying"])
+def test_all_out_too_one_hex_can_always_be_had_but_in_front(posture: str) -> None:
+    low = arena({"use": "brenn", "posture": posture, "move": 5, "facing": 0}, FAR, ground=GROUND)
+    asked = low.play()
+    slot = asked.question.slot({"verb": "all-out-attack", "version": "strong"})
+    assert slot is not None and set(slot.values()) == {"6,5", "5,6", "6,4"}
+    gone = asked.play("brenn: all-out-attack version=strong path=6,5", otherwise="default", steps=0)
+    assert gone.fighter("brenn").at == at(6, 5)
+    for behind in ("4,5", "4,6"):
+        asked.refuses(f"brenn: all-out-attack version=strong path={behind}", reason="too-far")
+
+
+@pytest.mark.rule("GUR-MOV-04")
+def test_who_has_gone_some_way_has_no_hex_for_nothing() -> None:
+    """One point is left of six, and going back costs two."""
+    foe = {"use": "aldric", "at": [11, 5], "facing": 3}
+    path = ";".join(f"{q},5" for q in range(6, 11))
+    struck = arena({"use": "brenn", "facing": 0, "at": [5, 5]}, foe, ground=GROUND).play(
+        f"brenn: move-and-attack version=melee path={path} facing=0",
+        "brenn@attack: done",
+        until="brenn@step",
+    )
+    struck.refuses("brenn@step: step path=9,5", reason="too-far")
+    assert struck.play("brenn@step: step path=10,6", steps=0).fighter("brenn").at == at(10, 6)
+
+
 @pytest.mark.rule("GUR-MOV-05")
 def test_turning_at_the_end_of_a_walk() -> None:
     fight = battle({"use": "brenn", "facing": 0}, FAR, ground=GROUND)

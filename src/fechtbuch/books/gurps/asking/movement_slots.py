@@ -7,6 +7,7 @@ from fechtbuch.books.gurps.rules.moving.movement import (
     budget_of,
     facing_costs,
     facings_after,
+    first_hexes,
     full_points,
     half_points,
     step_error,
@@ -80,8 +81,10 @@ def _up_or_down(fighter: Combatant) -> Slot | None:
 def _paths(
     fight: Battle, fighter: Combatant, steps: i64, points: i64, forward: bool
 ) -> list[list[i64]]:
-    if points == 0 or fighter.posture == LYING:
-        return step_paths(fight, fighter, steps if steps > 0 else 1)
+    if points == 0:
+        return step_paths(fight, fighter, steps)
+    if fighter.posture == LYING:
+        return first_hexes(fight, fighter, forward)
     reach = walks(fight, fighter, points, forward)
     found: list[list[i64]] = []
     if reach is None:
@@ -96,9 +99,7 @@ def _paths(
                     best = facing
                     cheapest = cost
             found.append(reach.path_to(f, best))
-    if not found and not forward:
-        return step_paths(fight, fighter, 1)
-    return found
+    return found if found else first_hexes(fight, fighter, forward)
 
 
 def _facings(

@@ -213,13 +213,27 @@ def walk_error(
             return "no-way"
         if len(fight.holds) > 0 and fight.held(fighter):
             return "no-way"
+    ahead = not forward or _in_front(fight, fighter, path[0])
     if one_hex(fight, fighter):
-        return "" if len(path) == 1 else "too-far"
-    if len(path) == 1 and not forward:
-        return ""
+        return "" if len(path) == 1 and ahead else "too-far"
+    if len(path) == 1 and ahead and sum(fighter.gone_ways) == 0:
+        return ""  # GUR-MOV-04: the one hex a turn that can always be had
     if least_cost(costs) > budget_of(fight, fighter, points, path):
         return "too-far"
     return ""
+
+
+def _in_front(fight: Battle, fighter: Combatant, f: i64) -> bool:
+    """Whether it is a front hex of his (GUR-MOV-02)."""
+    return fight.grid.turn(fighter.facing, fight.grid.direction(fighter.at, f)) <= 1
+
+
+def first_hexes(fight: Battle, fighter: Combatant, forward: bool) -> list[list[i64]]:
+    """GUR-MOV-04: hexes that can be had for all one's points; all-out those in front only."""
+    found = step_paths(fight, fighter, 1)
+    if forward:
+        found = [path for path in found if _in_front(fight, fighter, path[0])]
+    return found
 
 
 def step_error(fight: Battle, fighter: Combatant, path: list[i64], steps: i64) -> str:

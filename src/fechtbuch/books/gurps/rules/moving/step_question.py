@@ -8,6 +8,7 @@ from fechtbuch.books.gurps.kinds.terms import KNEELING, LYING, STANDING
 from fechtbuch.books.gurps.rules.moving.movement import (
     facing_costs,
     facings_after,
+    first_hexes,
     step_error,
     step_paths,
     walk_error,
@@ -115,7 +116,7 @@ class StepQuestion(Asked):
 
     def _paths(self, partial: Partial) -> list[list[i64]]:
         if self.points > 0 and self.fighter.posture == LYING:
-            return step_paths(self.battle, self.fighter, 1)  # for all points (GUR-MOV-04)
+            return first_hexes(self.battle, self.fighter, self.forward)
         if self.points > 0:
             reach = walks(self.battle, self.fighter, self.points, self.forward)
             found: list[list[i64]] = []
