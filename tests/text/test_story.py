@@ -7,6 +7,7 @@ from fechtbuch.engine.events import Event
 from fechtbuch.engine.fields import field
 from fechtbuch.engine.reader import DiceQuestion
 from fechtbuch.engine.tally import Tally
+from fechtbuch.play import play
 from fechtbuch.text.catalogue import Catalogue
 from fechtbuch.text.names import Names
 from fechtbuch.text.numbers import plain, signed
@@ -164,6 +165,15 @@ def test_those_who_share_a_name_are_numbered() -> None:
     fight.roster[1].name = fight.roster[0].name = "Pikeman"
     names = teller(fight).names
     assert [names.fighter(one) for one in fight.roster] == ["Pikeman 1", "Pikeman 2", "Carl"]
+
+
+def test_who_joins_without_a_name_of_his_own_has_that_of_his_sheet() -> None:
+    playing = play("nets-on-the-bridge", seed=1)
+    playing.session.edict(
+        'add-fighter data="{\\"use\\":\\"net-fighter\\",\\"side\\":\\"the-town\\"}"'
+    )
+    assert playing.story()[-1] == "Net fighter joins the fight."
+    assert playing.story("de")[-1] == "Der Netzkämpfer kommt in den Kampf."
 
 
 def test_fighters_and_sides_that_are_words_are_named_in_the_language() -> None:

@@ -93,7 +93,8 @@ class Storyteller:
             arguments[name] = shown_field(field_text(value)) if field else _argument(value)
         if event.kind == EDICT:
             own = event.actor >= 0 and int(roster[event.actor].side) == self.side
-            arguments["key"] = decreed(self.names, event.word, own or self.frank)
+            name = roster[event.actor].name if event.actor >= 0 else ""
+            arguments["key"] = decreed(self.names, event.word, own or self.frank, name)
         return arguments
 
     def explain(self, tally: Tally) -> list[Summand]:
