@@ -155,11 +155,41 @@ def test_all_out_too_one_hex_can_always_be_had_but_in_front(posture: str) -> Non
     low = arena({"use": "brenn", "posture": posture, "move": 5, "facing": 0}, FAR, ground=GROUND)
     asked = low.play()
     slot = asked.question.slot({"verb": "all-out-attack", "version": "strong"})
-    assert slot is not None and set(slot.values()) == {"6,5", "5,6", "6,4"}
+    assert slot is not None
+    assert set(slot.values()) == {"6,5", "5,6", "6,4"}
     gone = asked.play("brenn: all-out-attack version=strong path=6,5", otherwise="default", steps=0)
     assert gone.fighter("brenn").at == at(6, 5)
     for behind in ("4,5", "4,6"):
         asked.refuses(f"brenn: all-out-attack version=strong path={behind}", reason="too-far")
+
+
+@pytest.mark.rule("GUR-MOV-05", "GUR-MOV-15")
+@pytest.mark.parametrize(
+    ("way", "facing", "left"), [("6,5;7,5", 0, 4), ("6,5;7,5", 1, 3), ("6,5;7,5", 3, 1), ("", 2, 4)]
+)
+def test_a_turn_for_an_attack_in_mid_move_costs_points(way: str, facing: int, left: int) -> None:
+    """At the end of a Move it is free; who goes on after his attack pays for each side."""
+    path = f" path={way}" if way else ""
+    struck = arena({"use": "brenn", "facing": 0, "at": [5, 5]}, FAR, ground=GROUND).play(
+        f"brenn: move-and-attack version=melee{path} facing={facing}", until="brenn@step"
+    )
+    asked = struck.question
+    assert isinstance(asked, StepQuestion)
+    assert asked.points == 2 * left
+    brenn = struck.fighter("brenn")
+    assert brenn.facing == facing
+
+
+@pytest.mark.rule("GUR-MOV-05", "GUR-WRE-22")
+def test_entering_a_hex_in_front_includes_a_turn_by_one_side() -> None:
+    fight = battle({"use": "brenn", "at": [5, 5]}, FAR)
+    turn = Turn(who(fight, "brenn"), ATTACK, 0)
+    turn.points = 4
+    for turned, enters in ((0, True), (2, True), (4, True), (6, False)):
+        turn.turned = turned
+        assert turn.enters() is enters
+    turn.steps = 1
+    assert turn.enters()
 
 
 @pytest.mark.rule("GUR-MOV-04")

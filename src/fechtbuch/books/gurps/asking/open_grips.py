@@ -87,7 +87,7 @@ def grapple_targets(fight: Battle, turn: Turn) -> list[Combatant]:
     """Foes in one's hex, or in one that can be entered with what movement is left."""
     fighter = turn.fighter
     found: list[Combatant] = []
-    goes = turn.steps > 0 or turn.points >= 2
+    goes = turn.enters()
     if goes and len(fight.holds) > 0:
         goes = mobile(fight, fighter)
     for foe in foes_of(fight, fighter):
@@ -160,7 +160,7 @@ def slam_targets(fight: Battle, turn: Turn) -> list[Combatant]:
         return []
     if len(fight.holds) > 0 and fight.held(fighter):
         return []
-    if turn.steps < 1 and turn.points < 2:
+    if not turn.enters():
         return []
     return [
         foe

@@ -48,12 +48,13 @@ from fechtbuch.books.gurps.rules.declared.manoeuvre_steps import after, first_st
 from fechtbuch.books.gurps.rules.hitting.ranged import braces
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import sees
 from fechtbuch.books.gurps.rules.moving.movement import (
+    POINT,
     full_points,
     half_points,
     mobile,
 )
 from fechtbuch.books.gurps.rules.moving.step_question import StepQuestion
-from fechtbuch.books.gurps.rules.moving.walking import take_walk
+from fechtbuch.books.gurps.rules.moving.walking import cost_of_turn, take_walk
 from fechtbuch.books.gurps.rules.things.readying import ready
 from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
 from fechtbuch.books.gurps.state.battle import Battle
@@ -162,11 +163,11 @@ def carry_out(fight: Battle, turn: Turn, action: Action) -> None:
         _run(fight, turn, action)  # GUR-MAN-23
     elif manoeuvre == ALL_OUT_ATTACK:  # GUR-MAN-03: half a Move, forwards
         half = half_points(fighter)
-        turn.points = half - take_walk(fight, fighter, action.path, action.facing, half, True)
+        _go(fight, turn, action, half, True)
         _go_on(fight, turn, True)
     elif manoeuvre == ALL_OUT_DEFENCE and turn.version == DODGE:
         half = half_points(fighter)
-        turn.points = half - take_walk(fight, fighter, action.path, action.facing, half, False)
+        _go(fight, turn, action, half, False)
         _go_on(fight, turn, False)
     else:
         task = fighter.concentrating
@@ -192,15 +193,23 @@ def carry_out(fight: Battle, turn: Turn, action: Action) -> None:
 
 def _run(fight: Battle, turn: Turn, action: Action) -> None:
     fighter = turn.fighter
-    points = full_points(fighter)
     start = fighter.at
-    spent = take_walk(fight, fighter, action.path, action.facing, points, False)
-    turn.points = points - spent
+    _go(fight, turn, action, full_points(fighter), False)
     if len(action.path) > 0 and fighter.at == action.path[-1]:
         turn.run, turn.run_way = last_stretch(fight.grid, start, action.path)
     _go_on(fight, turn, False)
-    if turn.manoeuvre != MOVE and turn.version == SLAM and turn.points < 2:
+    if turn.manoeuvre != MOVE and turn.version == SLAM and not turn.enters():
         turn.points = 0
+
+
+def _go(fight: Battle, turn: Turn, action: Action, points: i64, forward: bool) -> None:
+    """Along his way, before his attacks."""
+    fighter = turn.fighter
+    start = fighter.at
+    ahead = fighter.facing
+    turn.points = points - take_walk(fight, fighter, action.path, action.facing, points, forward)
+    if turn.attacks > 0 and turn.points >= POINT and fight.driven_after == 0:
+        turn.turned = cost_of_turn(fight, fighter, start, ahead, action.path, forward)
 
 
 def _go_on(fight: Battle, turn: Turn, forward: bool) -> None:

@@ -84,6 +84,7 @@ def _come_in(fight: Battle, turn: Turn, blow: Blow) -> None:
     """GUR-WRE-22: the foe's hex is entered with the movement of the manoeuvre."""
     if blow.attacker.at != blow.target.at:
         turn.steps = max(0, turn.steps - 1)
+        turn.turned = max(0, turn.turned - POINT)
         turn.points = max(0, turn.points - POINT)
 
 

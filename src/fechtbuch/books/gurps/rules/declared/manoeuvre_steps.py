@@ -55,7 +55,7 @@ def between(fight: Battle, turn: Turn, against: Combatant | None) -> None:
     if against is None or not _moves_on(fight, turn):
         return
     if turn.manoeuvre == MOVE_AND_ATTACK and turn.version != SLAM:
-        if turn.points >= 2:
+        if turn.go_on():
             _walk_on(fight, turn, against)
     elif turn.two_steps or turn.fighter.attack_effort == GIANT_STEP:
         if turn.steps > 0:
@@ -69,7 +69,7 @@ def after(fight: Battle, turn: Turn) -> None:
     if turn.slammed or not _moves_on(fight, turn):
         return
     if turn.manoeuvre == MOVE_AND_ATTACK and turn.version != SLAM:
-        if turn.points >= 2:
+        if turn.go_on():
             _walk_on(fight, turn, None)
     elif turn.steps > 0 or turn.buys_step(fight):
         _ask(fight, turn, None, False)

@@ -235,6 +235,19 @@ def take_walk(
     return cost if cost < points else points
 
 
+def cost_of_turn(
+    fight: Battle, fighter: Combatant, start: i64, ahead: i64, path: list[i64], forward: bool
+) -> i64:
+    """What it costs to look where he looks now, beside his way; free if that is its end."""
+    if len(path) == 0 or fighter.at != path[-1]:
+        return POINT * fight.grid.turn(ahead, fighter.facing) if fighter.at == start else 0
+    before = path[-2] if len(path) > 1 else start
+    if fighter.facing == fight.grid.direction(before, fighter.at):
+        return 0  # the way he went
+    costs = costs_from(fight, fighter, start, ahead, path, forward, True)
+    return max(0, costs[fighter.facing] - least_cost(costs))
+
+
 def _straight_on(
     fight: Battle, fighter: Combatant, path: list[i64], facing: i64, points: i64
 ) -> i64:

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fechtbuch.books.gurps.kinds.terms import ALL_OUT_ATTACK, COMMITTED, DOUBLE, FEINT, GIANT_STEP
 from fechtbuch.books.gurps.rules.harm.effort import attack_efforts
+from fechtbuch.books.gurps.rules.moving.movement import POINT
 from fechtbuch.books.gurps.state.battle import Battle
 from fechtbuch.books.gurps.state.choices import BARE
 from fechtbuch.books.gurps.state.fighter import Combatant
@@ -34,6 +35,8 @@ class Turn:
         """Hexes of steps that are left."""
         self.points: i64 = 0
         """Half movement points that are left of a full Move."""
+        self.turned: i64 = 0
+        """Half points for a turn at the end of his way, which is free if it is the end."""
         self.run: i64 = 0
         """Hexes of the last straight stretch (GUR-MOV-12)."""
         self.run_way: i64 = -1
@@ -68,6 +71,16 @@ class Turn:
     def moving(self) -> bool:
         """Whether it attacks on the move."""
         return self.manoeuvre >= 12
+
+    def enters(self) -> bool:
+        """GUR-MOV-05: whether he can go into a hex in front; a turn by one side belongs to that."""
+        return self.steps > 0 or self.points - max(0, self.turned - POINT) >= POINT
+
+    def go_on(self) -> bool:
+        """GUR-MOV-15: whether he can move on; then the turn for an attack costs like any other."""
+        self.points = max(0, self.points - self.turned)
+        self.turned = 0
+        return self.points >= POINT
 
     def may_aim_at(self, foe: Combatant) -> bool:
         """GUR-RUL-51: two blows of a Double hit one foe, and a feint is for the blow that follows.

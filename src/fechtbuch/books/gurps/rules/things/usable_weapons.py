@@ -130,7 +130,7 @@ def within(
             n += 1
         if 0 <= n < 60 and (bits >> n) & 1 == 1:
             return 1
-    if n == 1 and bits & 1 == 1 and (turn.steps > 0 or turn.points >= 2):
+    if n == 1 and bits & 1 == 1 and turn.enters():
         if len(fight.holds) == 0 or mobile(fight, fighter):
             return 2 if has_room(fight, fighter, target, False) else 0
     return 0
