@@ -227,6 +227,19 @@ def test_a_special_attack_is_refused_for_want_of_actions_or_of_anybody_near(
     assert unfit_special(fight, guard, "charge", thing, "") == ("nobody-near", "TAL-RUL-51")
 
 
+@pytest.mark.rule("TAL-SEQ-20", "TAL-SEQ-10", "TAL-ATK-16")
+@pytest.mark.parametrize("standard", [1, 2])
+def test_what_goes_with_no_charge_is_refused_for_that_and_not_for_its_price(standard: int) -> None:
+    """A multiple attack would want twice the actions, but none would be enough."""
+    fight = arena(["guard"], ["veteran"], apart=6)
+    guard = fight.fighters[0]
+    guard.standard, guard.extra = standard, 1
+    fight.acting = guard.index
+    with pytest.raises(Refusal) as refused:
+        guess(TurnQuestion(fight, guard), "charge short-spear special=multiple")
+    assert (refused.value.reason, refused.value.rules[0]) == ("not-combined", "TAL-SEQ-20")
+
+
 @pytest.mark.rule("TAL-SEQ-10")
 @pytest.mark.parametrize(
     "how", ["free", "pinned", "grappled", "losing", "holding", "owing", "lying", "spent"]
@@ -253,6 +266,20 @@ def test_what_is_not_done_in_the_saddle(verb: str, rule: str) -> None:
     knight = fight.fighters[0]
     knight.standard, knight.extra = 2, 1
     assert hindrance(fight, knight, verb) == ("in-the-saddle", rule)
+
+
+@pytest.mark.rule("TAL-STA-13")
+@pytest.mark.parametrize("verb", ["half", "move", "run", "charge", "trample"])
+def test_a_rider_in_cords_does_not_ride_and_is_told_so_though_his_mount_is_free(verb: str) -> None:
+    fight = arena(["knight"], ["guard"], apart=8)
+    knight = fight.by_slug("knight")
+    knight.standard, knight.extra = 2, 1
+    fight.acting = knight.index
+    question = TurnQuestion(fight, knight)
+    assert question.open(verb)
+    knight.entangled = "net"
+    assert not question.open(verb)
+    assert hindrance(fight, knight, verb) == ("in-cords", "TAL-STA-13")
 
 
 @pytest.mark.rule("TAL-ACT-08", "TAL-ACT-09", "TAL-ATK-11", "TAL-RUL-51")

@@ -17,6 +17,16 @@ def test_a_charge_is_a_metre_at_least_and_speed_at_most(apart: int, steps: int) 
     assert len(charge_path(fight, veteran, guard, 1)) == steps
 
 
+@pytest.mark.rule("TAL-RUL-51")
+@pytest.mark.parametrize(("top", "steps"), [(5, 3), (2, 0)])
+def test_there_is_no_charge_where_no_row_of_steps_leads_nearer(top: int, steps: int) -> None:
+    """A short wall is passed on fields that lead nearer, round a long one no step does."""
+    wall = [[12, row] for row in range(top, 9)]
+    fight = arena(["veteran"], ["guard"], apart=4, walls=wall)
+    veteran, guard = fight.fighters
+    assert len(charge_path(fight, veteran, guard, 1)) == steps
+
+
 @pytest.mark.rule("TAL-ATK-20")
 def test_a_trample_is_the_move_of_the_turn_and_its_failure_a_matter_of_balance() -> None:
     start = meet(BARE, "guard", apart=5)

@@ -179,3 +179,18 @@ def test_of_a_declared_shot_how_it_is_shot_is_free() -> None:
     with pytest.raises(Refusal) as caught:
         guess(ready.question, "shoot weapon=long-bow special=push")
     assert caught.value.reason == "not-combined"
+
+
+@pytest.mark.rule("TAL-RUL-24", "TAL-RUL-04", "TAL-MAN-10")
+def test_aggression_too_late_for_a_declared_blow_is_refused_for_the_blow_before() -> None:
+    """A blow is declared, so that it is not the want of one that speaks against it."""
+    told = slower("veteran", "guard").play(
+        "veteran: attack weapon=long-sword", "veteran: attack weapon=long-sword", "veteran: done"
+    )
+    first = told.play("guard: done")
+    assert "aggressive" in first.offers()
+    second = first.play("veteran: attack long-sword guard", dice="2d20=1,9 d10=1")
+    assert second.offers("attack")
+    with pytest.raises(Refusal) as caught:
+        guess(second.question, "aggressive")
+    assert (caught.value.reason, caught.value.rules) == ("has-attacked", ["TAL-MAN-10"])
