@@ -270,7 +270,9 @@ def test_what_is_not_done_in_the_saddle(verb: str, rule: str) -> None:
 
 @pytest.mark.rule("TAL-STA-13")
 @pytest.mark.parametrize("verb", ["half", "move", "run", "charge", "trample"])
-def test_a_rider_in_cords_does_not_ride_and_is_told_so_though_his_mount_is_free(verb: str) -> None:
+def test_neither_a_rider_in_cords_nor_one_whose_mount_is_rides_and_both_are_told_so(
+    verb: str,
+) -> None:
     fight = arena(["knight"], ["guard"], apart=8)
     knight = fight.by_slug("knight")
     knight.standard, knight.extra = 2, 1
@@ -278,6 +280,12 @@ def test_a_rider_in_cords_does_not_ride_and_is_told_so_though_his_mount_is_free(
     question = TurnQuestion(fight, knight)
     assert question.open(verb)
     knight.entangled = "net"
+    assert not question.open(verb)
+    assert hindrance(fight, knight, verb) == ("in-cords", "TAL-STA-13")
+    knight.entangled = ""
+    legs = fight.legs(knight)
+    assert legs is not knight
+    legs.entangled = "net"
     assert not question.open(verb)
     assert hindrance(fight, knight, verb) == ("in-cords", "TAL-STA-13")
 

@@ -16,6 +16,7 @@ def may_walk(fight: Battle, fighter: Combatant, verb: str) -> bool:
     """Whether a kind of movement is open and can be paid (TAL-MOV-01 to TAL-MOV-05)."""
     if (
         fighter.entangled
+        or fight.legs(fighter).entangled  # TAL-STA-13: a horse in a net goes nowhere
         or fight.legs(fighter).prone  # who sits in the saddle does not lie
         or fight.legs(fighter).grapple != NOBODY  # TAL-RUL-108
         or speed(fight, fighter) == 0
@@ -97,7 +98,7 @@ def may_charge(fight: Battle, fighter: Combatant) -> bool:
     legs = fight.legs(fighter)
     if fight.scene.water or legs.prone or legs.grapple != NOBODY:
         return False
-    if fighter.prone or fighter.stepped or fighter.entangled:
+    if fighter.prone or fighter.stepped or fighter.entangled or legs.entangled:
         return False
     if fighter.holds_on != NOBODY:
         return False
