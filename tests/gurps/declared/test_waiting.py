@@ -491,6 +491,27 @@ def test_who_gives_way_on_his_run_goes_on_from_there() -> None:
     assert on.fighter("brenn").at == at(7, 5)
 
 
+@pytest.mark.rule("GUR-MAN-38", "GUR-MOV-04")
+def test_who_gives_way_on_his_first_hex_has_spent_no_more_than_that() -> None:
+    start = waiting(
+        "when=foe-in-reach as=attack weapon=long-spear",
+        {"use": "brenn", "at": [9, 5]},
+        first=SPEAR,
+    )
+    driven = start.play(
+        "brenn: move path=8,5;7,5;6,5",
+        "pikeman: proceed",
+        "pikeman@attack: strike target=brenn weapon=long-spear",
+        "brenn: dodge retreat=back to=9,5",
+        dice=rolls(9, 9),
+        otherwise="default",
+        until="brenn@step",
+    )
+    assert driven.fighter("brenn").at == at(9, 5)
+    on = driven.play("brenn: step path=8,5;7,5;6,5;6,4", otherwise="default", steps=0)
+    assert on.fighter("brenn").at == at(6, 4)  # five of six were left
+
+
 @pytest.mark.rule("GUR-MAN-38")
 def test_held_bonuses_end_with_a_wait_that_fires_at_another() -> None:
     fight = battle("aldric", "brenn", {"use": "ysaline", "at": [6, 4]})

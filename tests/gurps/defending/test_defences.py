@@ -134,6 +134,12 @@ def test_thrown_weapons_are_harder_to_parry(item: str, skill: str, penalty: int)
     worth = {o.value: o.worth for o in asked.slot("parry").options}["thrusting-broadsword"]
     assert worth is not None
     assert worth.total == 13 + penalty
+    bare = attacked(
+        thrower, {"use": "kimura", "at": [7, 5]}, strike=f"throw target=kimura weapon={item}"
+    )
+    worth = {o.value: o.worth for o in bare.slot("parry").options}["right-hand"]
+    assert worth is not None
+    assert worth.total == 10 + penalty
 
 
 @pytest.mark.rule("GUR-DEF-04", "GUR-RUL-57")

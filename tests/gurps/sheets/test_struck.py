@@ -40,8 +40,10 @@ def test_armour_and_harm_are_those_of_the_blow() -> None:
     assert (found.damage, found.kind) == ("1d6+3", "cutting")
 
 
+@pytest.mark.rule("GUR-RUL-68")
 def test_nobody_knows_yet_where_several_hits_go() -> None:
     fight = battle("brigand", "veteran")
+    assert struck(fight, TORSO, hits=2) is None
     assert struck(fight, TORSO, hits=3) is None
     assert struck(fight, RANDOM) is None
 

@@ -219,6 +219,17 @@ def test_a_holder_is_unarmed_but_for_cestus_and_grappling_weapon() -> None:
         assert ("unarmed" in struck.parts("attack")) is (kit == {})
 
 
+@pytest.mark.rule("LSK-WRS-13", "LSK-WRS-06")
+def test_a_holder_who_is_immobilised_lets_go_at_once() -> None:
+    begun = scene([soldier(0)], [foe(1, 0, "acted"), soldier(-1, name="Third")])
+    held = begun.play("jost: wrestle foe", "jost: immobilise", dice=WON)
+    turned = held.play("third: wrestle jost", "third: immobilise", dice=WON + " d6=5")
+    assert (turned.fighter("jost").hold_on, turned.fighter("jost").held_by) == (-1, [2])
+    told = [(event.kind, event.actor) for event in turned.story]
+    assert told.index(("let-go", "jost")) < told.index(("immobilised", "third"))
+    assert not turned.happened("grip-ends")
+
+
 @pytest.mark.rule("LSK-WRS-13")
 def test_a_freed_victim_uses_his_action() -> None:
     begun = scene([soldier(0)], [foe(1)])

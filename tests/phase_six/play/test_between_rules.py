@@ -391,6 +391,40 @@ def test_who_joins_beside_a_way_has_initiative_before_he_strikes() -> None:
     assert late.fight.order[0] == late.fighter("late").index
 
 
+@pytest.mark.rule("PSX-RUL-48", "PSX-RUL-76", "PSX-TRN-16")
+def test_who_joins_during_the_act_on_a_walk_strikes_before_those_who_act_later() -> None:
+    guard = {"hands": ["halberd"], "talents": ["attack-of-opportunity"]}
+    walker = who("vance", 0, hands=["dagger"], carried=[])
+    theirs = [who("marek", 0, 2, **guard), who("grom", -2, 1)]
+    fight = stage([walker], theirs, actions={"grom": 1}, order=["marek", "vance", "grom"])
+    blow = fight.play("marek: end").play(
+        "vance: walk path=-1,0;-2,0 act=attack target=grom weapon=dagger then=-3,0",
+        dice=totals(11, 1, 1, 1),
+    )
+    assert (blow.question.kind, blow.question.who) == ("defend", blow.fighter("grom"))
+    edict = newcomer(use="marek", slug="late", at=[0, -2], **guard)
+    left = blow.play(f"edict: {edict}", "grom: none", dice=totals(5, 7))
+    assert left.fighter("late").initiative == 12
+    assert (left.question.kind, left.question.who) == ("opportunity", left.fighter("late"))
+    second = left.play("late: pass")
+    assert (second.question.kind, second.question.who) == ("opportunity", second.fighter("marek"))
+
+
+@pytest.mark.rule("PSX-TRN-16", "PSX-STA-16")
+@pytest.mark.parametrize("state", ["dead", "asleep"])
+def test_nobody_strikes_at_whom_another_has_stopped_before_he_left(state: str) -> None:
+    guard = {"hands": ["halberd"], "talents": ["attack-of-opportunity"]}
+    guards = [who("marek", 0, 2, **guard), who("marek", 0, -2, slug="guard", **guard)]
+    fight = stage([who("vance", 0), who("nessa", 9, 9)], guards)
+    left = fight.play("vance: run path=-1,0;-2,0;-3,0")
+    assert (left.question.kind, left.question.who) == ("opportunity", left.fighter("marek"))
+    both = left.play("marek: pass")
+    assert (both.question.kind, both.question.who) == ("opportunity", both.fighter("guard"))
+    one = left.play(f"edict: add-state fighter=vance state={state}", "marek: pass")
+    assert [asked.kind for asked in one.asked].count("opportunity") == 1
+    assert one.fighter("vance").at == field(-2, 0)
+
+
 # The referee's word.
 
 
