@@ -1481,6 +1481,59 @@ def test_who_was_driven_off_his_way_has_not_run_straight_on() -> None:
     assert driven.fight.driven_after == 0
 
 
+@pytest.mark.rule("GUR-MAN-38", "GUR-MOV-14")
+@pytest.mark.parametrize("moves", ["before his attack", "after it"])
+def test_who_is_driven_off_his_way_goes_on_with_what_is_left(moves: str) -> None:
+    """Knocked back on his walk he keeps his feet, and has points left."""
+    fight = battle(
+        {
+            "use": "rao",
+            "st": 8,
+            "move": 8,
+            "hands": ["large-knife"],
+            "hp": 200,
+            "facing": 0,
+            "at": [5, 5],
+        },
+        {
+            "use": "hrodgar",
+            "hands": [{"item": "maul", "hand": "both"}],
+            "st": 20,
+            "facing": 3,
+            "at": [7, 5],
+        },
+        {"use": "aldric", "at": [5, 6]},
+        sides=[0, 1, 1],
+    )
+    on_watch(fight, "foe-in-reach", "hrodgar")
+    blow_in_between = [
+        "hrodgar: proceed",
+        "hrodgar@attack: strike target=rao weapon=maul",
+        "rao: none",
+    ]
+    if moves == "after it":
+        lines = [
+            "rao: move-and-attack version=melee",
+            "rao: strike target=aldric weapon=large-knife mode=swing",
+            "rao: step path=6,5",
+        ]
+        dice = rolls(17, 9, 9, "3d:5,5,5", 4)
+    else:
+        lines = ["rao: move path=6,5"]
+        dice = rolls(9, "3d:5,5,5", 4)
+    driven = situation(fight).play(
+        *lines,
+        *blow_in_between,
+        "rao@step: step path=4,5",
+        dice=dice,
+        otherwise="default",
+        until="over",
+        steps=1,
+    )
+    assert "knocked-back" in [event.kind for event in driven.events]
+    assert driven.fighter("rao").at == at(4, 5)
+
+
 @pytest.mark.rule("GUR-RNG-12", "GUR-DEF-12", "GUR-SEQ-04")
 @pytest.mark.parametrize(("defence", "strays"), [("dodge", 1), ("block", 0)])
 def test_an_arrow_that_is_blocked_flies_no_farther(defence: str, strays: int) -> None:

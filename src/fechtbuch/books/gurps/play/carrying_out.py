@@ -44,7 +44,7 @@ from fechtbuch.books.gurps.play.turn_attacks import attacks
 from fechtbuch.books.gurps.rules.basics.attention import lose_aim, lose_study
 from fechtbuch.books.gurps.rules.basics.states import able, acts, standing_foe, take_posture
 from fechtbuch.books.gurps.rules.declared.declared_blow import limbs_named
-from fechtbuch.books.gurps.rules.declared.manoeuvre_steps import after, first_step, move_up
+from fechtbuch.books.gurps.rules.declared.manoeuvre_steps import after, first_step, go_on, move_up
 from fechtbuch.books.gurps.rules.hitting.ranged import braces
 from fechtbuch.books.gurps.rules.moving.facing_and_reach import sees
 from fechtbuch.books.gurps.rules.moving.movement import (
@@ -53,7 +53,6 @@ from fechtbuch.books.gurps.rules.moving.movement import (
     half_points,
     mobile,
 )
-from fechtbuch.books.gurps.rules.moving.step_question import StepQuestion
 from fechtbuch.books.gurps.rules.moving.walking import cost_of_turn, take_walk
 from fechtbuch.books.gurps.rules.things.readying import ready
 from fechtbuch.books.gurps.rules.things.turn_under_way import Turn
@@ -164,11 +163,11 @@ def carry_out(fight: Battle, turn: Turn, action: Action) -> None:
     elif manoeuvre == ALL_OUT_ATTACK:  # GUR-MAN-03: half a Move, forwards
         half = half_points(fighter)
         _go(fight, turn, action, half, True)
-        _go_on(fight, turn, True)
+        go_on(fight, turn, True)
     elif manoeuvre == ALL_OUT_DEFENCE and turn.version == DODGE:
         half = half_points(fighter)
         _go(fight, turn, action, half, False)
-        _go_on(fight, turn, False)
+        go_on(fight, turn, False)
     else:
         task = fighter.concentrating
         first_step(fight, turn, action)
@@ -197,7 +196,7 @@ def _run(fight: Battle, turn: Turn, action: Action) -> None:
     _go(fight, turn, action, full_points(fighter), False)
     if len(action.path) > 0 and fighter.at == action.path[-1]:
         turn.run, turn.run_way = last_stretch(fight.grid, start, action.path)
-    _go_on(fight, turn, False)
+    go_on(fight, turn, False)
     if turn.manoeuvre != MOVE and turn.version == SLAM and not turn.enters():
         turn.points = 0
 
@@ -210,22 +209,6 @@ def _go(fight: Battle, turn: Turn, action: Action, points: i64, forward: bool) -
     turn.points = points - take_walk(fight, fighter, action.path, action.facing, points, forward)
     if turn.attacks > 0 and turn.points >= POINT and fight.driven_after == 0:
         turn.turned = cost_of_turn(fight, fighter, start, ahead, action.path, forward)
-
-
-def _go_on(fight: Battle, turn: Turn, forward: bool) -> None:
-    """GUR-MAN-38: who had to give way on his walk goes on from where he now is."""
-    fighter = turn.fighter
-    while fight.driven_after > 0 and turn.points >= 2:
-        if not able(fight, fighter) or not mobile(fight, fighter):
-            return
-        answer = fight.ask(StepQuestion(fight, fighter, 0, turn.points, None, forward, True))
-        assert isinstance(answer, Action)
-        if answer.verb != "step" or len(answer.path) == 0:
-            return
-        start = fighter.at
-        turn.points -= take_walk(fight, fighter, answer.path, answer.facing, turn.points, forward)
-        if fighter.at == answer.path[-1]:
-            turn.run, turn.run_way = last_stretch(fight.grid, start, answer.path)
 
 
 def _break_off(fight: Battle, fighter: Combatant, target: Combatant | None) -> None:

@@ -45,9 +45,26 @@ def move_up(fight: Battle, turn: Turn, against: Combatant) -> None:
         assert isinstance(answer, Action)
         if answer.verb == "step":
             turn.points -= take_walk(fight, fighter, answer.path, answer.facing, turn.points, True)
+            go_on(fight, turn, True)
         return
     turn.steps = fighter.step()
     _ask(fight, turn, against, True)
+
+
+def go_on(fight: Battle, turn: Turn, forward: bool) -> None:
+    """GUR-MAN-38: who had to give way on his walk goes on from where he now is."""
+    fighter = turn.fighter
+    while fight.driven_after > 0 and turn.points >= 2:
+        if not able(fight, fighter) or not mobile(fight, fighter):
+            return
+        answer = fight.ask(StepQuestion(fight, fighter, 0, turn.points, None, forward, True))
+        assert isinstance(answer, Action)
+        if answer.verb != "step" or len(answer.path) == 0:
+            return
+        start = fighter.at
+        turn.points -= take_walk(fight, fighter, answer.path, answer.facing, turn.points, forward)
+        if fighter.at == answer.path[-1]:
+            turn.run, turn.run_way = last_stretch(fight.grid, start, answer.path)
 
 
 def between(fight: Battle, turn: Turn, against: Combatant | None) -> None:
@@ -89,6 +106,7 @@ def _walk_on(fight: Battle, turn: Turn, against: Combatant | None) -> None:
     assert isinstance(answer, Action)
     if answer.verb == "step":
         turn.points -= take_walk(fight, fighter, answer.path, answer.facing, turn.points, False)
+        go_on(fight, turn, False)
 
 
 def _ask(fight: Battle, turn: Turn, against: Combatant | None, begins: bool) -> None:
