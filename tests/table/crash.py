@@ -17,6 +17,7 @@ from fechtbuch.engine.record import record_from_lines
 from fechtbuch.engine.session import verify
 from fechtbuch.scenario import open_record
 from fechtbuch.table.store import Store
+from tests.awaited import awaited
 from tests.table.driving import Screen, Server, lasting, next_command, open_table, tokens_of
 from tests.table.postgres import postgres
 
@@ -178,7 +179,7 @@ def crash(database: str, kills: int, workers: int, seed: int) -> Findings:
     server.start()
     findings = Findings(kills)
     try:
-        tables = asyncio.run(play_through(server, kills, random.Random(seed)))
+        tables = awaited(play_through(server, kills, random.Random(seed)))
     finally:
         server.stop()
     check(database, tables, findings)

@@ -24,6 +24,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 
 from fechtbuch.offspring import stand_back
+from tests.awaited import awaited
 from tests.table.driving import (
     Screen,
     Server,
@@ -374,7 +375,7 @@ def measure(
     server.start()
     try:
         load = Load(server, tables, rate, seconds, company, plans, advice)
-        return asyncio.run(load.run())
+        return awaited(load.run())
     finally:
         server.stop()
 

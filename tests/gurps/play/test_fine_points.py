@@ -164,13 +164,16 @@ def test_what_runs_out_at_the_end_of_a_turn_lasts_until_its_last() -> None:
 
 
 @pytest.mark.rule("GUR-MAN-25", "GUR-EQP-02")
-def test_a_starred_weapon_may_be_set_to_any_reach_that_it_has() -> None:
+def test_a_starred_weapon_may_be_set_to_any_reach_that_it_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     guard = {"use": "pikeman", "hands": [{"item": "naginata", "hand": "both", "reach": 2}]}
     fight = battle(guard, "brenn")
     naginata = who(fight, "pikeman").hands[0]
     for form in naginata.forms:
         if form.mode.starred:
-            form.mode.reach = 1 << 2 | 1 << 7 | 1 << 9  # as a giant's own weapon may have
+            # As a giant's own weapon may have.
+            monkeypatch.setattr(form.mode, "reach", 1 << 2 | 1 << 7 | 1 << 9)
     offered = ready_ways(fight, who(fight, "pikeman"), naginata)
     assert [way for way in offered if way.startswith("reach-")] == ["reach-7", "reach-9"]
 
