@@ -55,7 +55,7 @@ def _usual(question: DeclareQuestion) -> Action:
     thing = best_thing(fight, fighter)
     steps = len(fight.declared)
     if fighter.prone and steps == 0:
-        return Action("stand") if fighter.standard > 0 else Action(DONE)
+        return Action("stand" if question.open("stand") else DONE)
     near = len(melee_targets(fight, fighter, melee_form(thing).reach)) > 0
     if near:
         if steps == 0 and fighter.extra > 0:
