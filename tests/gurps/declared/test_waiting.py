@@ -469,15 +469,15 @@ def test_a_feint_out_of_a_wait_lasts_to_the_end_of_the_next_turn() -> None:
         assert over.fighter("aldric").feint == 0
 
 
-@pytest.mark.rule("GUR-MAN-38")
-def test_who_gives_way_on_his_run_goes_on_from_there() -> None:
-    start = waiting(
+def driven_back(start: int, path: str) -> Situation:
+    """Brenn runs at a spear that waits for him, and gives way to 9,5 on his run."""
+    there = waiting(
         "when=foe-in-reach as=attack weapon=long-spear",
-        {"use": "brenn", "at": [11, 5]},
+        {"use": "brenn", "at": [start, 5]},
         first=SPEAR,
     )
-    driven = start.play(
-        "brenn: move path=10,5;9,5;8,5;7,5",
+    driven = there.play(
+        f"brenn: move path={path}",
         "pikeman: proceed",
         "pikeman@attack: strike target=brenn weapon=long-spear",
         "brenn: dodge retreat=back to=9,5",
@@ -486,6 +486,12 @@ def test_who_gives_way_on_his_run_goes_on_from_there() -> None:
         until="brenn@step",
     )
     assert driven.fighter("brenn").at == at(9, 5)
+    return driven
+
+
+@pytest.mark.rule("GUR-MAN-38")
+def test_who_gives_way_on_his_run_goes_on_from_there() -> None:
+    driven = driven_back(11, "10,5;9,5;8,5;7,5")
     driven.refuses("brenn: step path=8,5;7,5;6,5;6,4", reason="too-far")  # three of six are left
     on = driven.play("brenn: step path=8,5;7,5", otherwise="default", steps=0)
     assert on.fighter("brenn").at == at(7, 5)
@@ -493,21 +499,7 @@ def test_who_gives_way_on_his_run_goes_on_from_there() -> None:
 
 @pytest.mark.rule("GUR-MAN-38", "GUR-MOV-04")
 def test_who_gives_way_on_his_first_hex_has_spent_no_more_than_that() -> None:
-    start = waiting(
-        "when=foe-in-reach as=attack weapon=long-spear",
-        {"use": "brenn", "at": [9, 5]},
-        first=SPEAR,
-    )
-    driven = start.play(
-        "brenn: move path=8,5;7,5;6,5",
-        "pikeman: proceed",
-        "pikeman@attack: strike target=brenn weapon=long-spear",
-        "brenn: dodge retreat=back to=9,5",
-        dice=rolls(9, 9),
-        otherwise="default",
-        until="brenn@step",
-    )
-    assert driven.fighter("brenn").at == at(9, 5)
+    driven = driven_back(9, "8,5;7,5;6,5")
     on = driven.play("brenn: step path=8,5;7,5;6,5;6,4", otherwise="default", steps=0)
     assert on.fighter("brenn").at == at(6, 4)  # five of six were left
 
